@@ -142,7 +142,7 @@ test('a guest books by keyboard alone, sees an error at each missing field, and 
   await goOn(page).press('Enter');
   await expect(page).toHaveURL(/\/sandbox-gateway\//);
 
-  // The browser stores nothing about the guests, and going back shows the order instead of the form.
+  // The browser stores nothing about the guests, and Back shows the order instead of the form.
   await page.goto('/booking-form');
   await expect(page.getByText(/^Your order SGR-[A-Z2-9]{6} is placed$/)).toBeVisible();
   await expectAccessible(page);

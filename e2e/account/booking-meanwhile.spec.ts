@@ -11,7 +11,7 @@ const look = async (page: Page) => {
   await expectToFit(page);
 };
 
-test('a day that sells out meanwhile leads back to the calendar, and typed input stays @phone', async ({ page }) => {
+test('a day that sells out during booking leads back to the calendar and keeps the input @phone', async ({ page }) => {
   await somebody(page);
   await openForm(page, 'mimpang-and-tepekong');
   const day = await chooseDay(page);
@@ -32,7 +32,7 @@ test('a day that sells out meanwhile leads back to the calendar, and typed input
   await expect(page.getByRole('button', { name: /^Diver 1 Hana Lindqvist complete/ })).toBeVisible();
 });
 
-test('a price that rose meanwhile is shown, old and new, before it is charged', async ({ page }) => {
+test('a price that rose during booking is shown, old and new, before it is charged', async ({ page }) => {
   await somebody(page);
   await openForm(page, 'peak-performance-buoyancy');
   await chooseDay(page);

@@ -23,7 +23,7 @@ async function signInThere(page: Page, { email, password }: { email: string; pas
   await submit.click();
 }
 
-test('a booking leads from a day in the trip’s box through sign-in to a paid order and back @phone', async ({
+test("a booking leads from a day in the trip's box through sign-in to a paid order and back @phone", async ({
   page,
 }) => {
   // The full flow, with a failed payment in between.
@@ -75,7 +75,7 @@ test('a booking leads from a day in the trip’s box through sign-in to a paid o
   await expect(page.getByRole('status').filter({ hasText: 'Order refunded successfully' })).toBeVisible();
 });
 
-test('one person books a day for one, and three book one and a half packages', async ({ page }) => {
+test('one person books a day sold per person, and three people book one and a half packages', async ({ page }) => {
   // Two bookings, one of them up to the paid order.
   test.slow();
   await somebody(page);
@@ -90,7 +90,7 @@ test('one person books a day for one, and three book one and a half packages', a
   await fillTheRest(page, undefined, 1);
   await expect(page.getByText('Rp 1,500,000').locator('visible=true').first()).toBeVisible();
 
-  // Somebody else, whose form is empty.
+  // Another guest, whose form is empty.
   await page.context().clearCookies();
   await somebody(page);
   await openForm(page, 'amed-day-for-friends');
@@ -107,7 +107,7 @@ test('one person books a day for one, and three book one and a half packages', a
   await expect(page.getByText('Rp 4,950,000').first()).toBeVisible();
 });
 
-test('an address with unavailable choices opens the form where they can be corrected', async ({ page }) => {
+test('a URL with unavailable choices opens the form at the choices to correct', async ({ page }) => {
   await somebody(page);
   await page.goto('/booking-form?product=tulamben-night-dive&date=2020-02-30&quantity=lots');
   await expect(page.getByRole('textbox', { name: 'Number of divers' })).toHaveValue('2');
@@ -118,7 +118,7 @@ test('an address with unavailable choices opens the form where they can be corre
   await expect(page.getByRole('complementary', { name: 'Your booking' })).toContainText('No date yet');
 });
 
-test('an error goes when its field is changed, and the others stay', async ({ page }) => {
+test('an error disappears when its field is changed, and the others stay', async ({ page }) => {
   await somebody(page);
   await openForm(page, 'tulamben-night-dive');
   await chooseDay(page);
@@ -132,13 +132,13 @@ test('an error goes when its field is changed, and the others stay', async ({ pa
   await expect(page.getByText('Please enter a valid email')).toBeVisible();
 });
 
-test('the form names what is booked before its scripts have loaded', async ({ page }) => {
+test('the form names the booked trip before its scripts have loaded', async ({ page }) => {
   await somebody(page);
   const html = await (await page.request.get('/booking-form?product=tulamben-night-dive')).text();
   expect(html).toMatch(/<h1[^>]*>Book your dive<\/h1><h2>Dusk and night at the Liberty<\/h2>/);
 });
 
-test('a step whose rules could not be loaded says so, and goes on with the next try', async ({ page }) => {
+test('a step whose rules failed to load says so, and continues at the next attempt', async ({ page }) => {
   await somebody(page);
   let isAway = true;
   await page.route('**/_next/static/chunks/*.js', async (route) => {
@@ -159,7 +159,7 @@ test('a step whose rules could not be loaded says so, and goes on with the next 
   await page.unrouteAll({ behavior: 'wait' });
 });
 
-test('typed input survives a reload, another language and a lost connection, and is deleted at sign-out', async ({
+test('input survives a reload, a change of language and a lost connection, and is deleted at sign-out', async ({
   page,
   context,
 }) => {
@@ -209,7 +209,7 @@ test('two windows with one booking warn each other', async ({ page, context }) =
   await expect(page.getByLabel('Full name')).toHaveValue('Hana Lindqvist');
 });
 
-test('repeated submits and a lost answer still make one order', async ({ page }) => {
+test('repeated submits and a lost answer still create one order', async ({ page }) => {
   const { email } = await somebody(page);
   await openForm(page, 'tulamben-night-dive');
   await chooseDay(page);

@@ -38,7 +38,7 @@ test('a new address takes effect once its link is used, and the old one is notif
   await expect(page).toHaveURL(/\/user$/);
 });
 
-test('an admin’s new address takes effect once its link is used in the back office', async ({ page }) => {
+test("an admin's new address takes effect once its link is used in the back office", async ({ page }) => {
   const person = await atSettings(page, 'admins');
   const email = newAddress();
   await fillPart(page, 'Email address', { email, current_password: person.password });
@@ -54,7 +54,7 @@ test('an admin’s new address takes effect once its link is used in the back of
   await expect(page).toHaveURL(/\/admin$/);
 });
 
-test('the German settings are in German, as is the mail about a new address', async ({ page }) => {
+test('the settings and the mail about a new address are in German on the German site', async ({ page }) => {
   const person = await atSettings(page, 'users', '/de');
   await expectAccessible(page);
   const email = newAddress();

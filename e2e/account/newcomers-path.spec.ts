@@ -6,7 +6,7 @@ import { lastMailTo, linkIn } from '../support/mailbox';
 import { newAddress } from '../support/newcomer';
 import { test } from '../support/test';
 
-/** Presses that go on and required fields, each under its name, in the order of a guest. */
+/** Records the clicks needed to proceed and the required fields, by name and in order. */
 function walker(page: Page) {
   const presses: string[] = [];
   const fields: string[] = [];
@@ -57,10 +57,10 @@ test('a new guest books two divers from the home page in 12 presses and 14 requi
   walk.presses.push('Book now');
   const box = await openBox(page);
   await expect(freeDays(box).first()).toBeVisible();
-  // Others may have booked the day of the link meanwhile.
+  // Others may have booked the linked day meanwhile.
   const chosen = freeDays(box).and(page.locator('[aria-pressed="true"]'));
   if ((await chosen.count()) === 0) await freeDays(box).first().click();
-  // Where a trip has options, one is chosen, as its day is; it is no field.
+  // Choosing an option counts as neither press nor field, like choosing the day.
   const options = await box.getByRole('radio').all();
   await options[0]?.check();
   await walk.goOnBy(box.getByRole('link', { name: 'Book now' }));

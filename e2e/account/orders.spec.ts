@@ -82,7 +82,7 @@ test('an order is paid at the bank, and the return page updates by itself', asyn
   await expect(status(page)).toContainText('Paid, being checked');
 });
 
-test('cancelling an order shows the refund before, and the shop’s confirmation afterwards', async ({ page }) => {
+test("cancelling an order shows the refund first, and the shop's confirmation afterwards", async ({ page }) => {
   const paid = await somebodyWithAnOrder(page, { paid: true });
   const unpaid = await placeOrder(page);
 
@@ -141,7 +141,7 @@ test('one day of an order is cancelled by keyboard, and the other stays booked @
   await expectAccessible(page);
 });
 
-test('plans change: another pickup, and another day by request, which the page then says @phone', async ({ page }) => {
+test('a guest changes the pickup and requests another day, which the page then shows @phone', async ({ page }) => {
   const order = await somebodyWithAnOrder(page, { paid: true });
   await page.goto(orderPage(order));
   await press(page.locator('summary', { hasText: 'Change the pickup' }));
@@ -164,7 +164,7 @@ test('plans change: another pickup, and another day by request, which the page t
   await expectAccessible(page);
 });
 
-test('an unpaid order comes first in the account, with its time and its way to pay @phone', async ({ page }) => {
+test('an unpaid order comes first in the account, with its deadline and a way to pay @phone', async ({ page }) => {
   await somebodyWithAnOrder(page, { paid: true });
   const { booking_id: bookingId } = await placeOrder(page);
   await page.goto('/user');
@@ -177,7 +177,7 @@ test('an unpaid order comes first in the account, with its time and its way to p
   await page.waitForURL('**/sandbox-gateway/**');
 });
 
-test('the order of another customer is not found, nor its documents', async ({ page }) => {
+test("another customer's order is not found, nor are its documents", async ({ page }) => {
   const order = await somebodyWithAnOrder(page, { paid: true });
   await page.goto(orderPage(order));
   await expect(status(page)).toContainText(order.booking_id);
@@ -196,7 +196,7 @@ test('the order of another customer is not found, nor its documents', async ({ p
   await expect(page).toHaveURL(`/sign-in?callbackUrl=${encodeURIComponent(`/payment-success?order=${order.uuid}`)}`);
 });
 
-test('the return page of payments is public and shows nothing without a payment in its address', async ({ page }) => {
+test('the return page of payments is public and shows nothing without a payment in its URL', async ({ page }) => {
   for (const path of ['/payment-success', '/payment-successfull', '/payment-failed']) {
     expect((await page.goto(path))?.status()).toBe(200);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Which order is this about?');
@@ -207,7 +207,7 @@ test('the return page of payments is public and shows nothing without a payment 
   await expectAccessible(page);
 });
 
-test('a confirmed order comes with a voucher to print and a file for the calendar @phone', async ({ page }) => {
+test('a confirmed order has a voucher to print and a calendar file @phone', async ({ page }) => {
   await signIn(page, 'diver');
   await page.goto('/user');
   await page.getByRole('article').getByRole('link', { name: 'See the order' }).click();

@@ -51,7 +51,7 @@ test('a file that is not a picture, too large or damaged is refused with a messa
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('closing the dialog leaves the current picture', async ({ page }) => {
+test('closing the dialog keeps the current picture', async ({ page }) => {
   await atSettings(page);
   await choosePicture(page, { name: 'me.png', mimeType: 'image/jpeg', buffer: await picture(300, 300) });
   await expect(page.getByRole('dialog')).toBeVisible();

@@ -10,7 +10,7 @@ import { anotherBrowser, atSettings, fieldIn, fillPart, part, settingsOf } from 
 import { test } from '../support/test';
 
 for (const audience of ['users', 'admins'] as const) {
-  test(`the page can be used by everybody: ${audience} @phone`, async ({ page }) => {
+  test(`the settings page is accessible: ${audience} @phone`, async ({ page }) => {
     await atSettings(page, audience);
     await expectAccessible(page);
     await press(part(page, 'Password').getByRole('button', { name: 'Change password' }));
@@ -51,7 +51,7 @@ for (const audience of ['users', 'admins'] as const) {
     await other.context().close();
   });
 
-  test(`deactivation acts at the next press: ${audience}`, async ({ page }) => {
+  test(`deactivation takes effect at the next press: ${audience}`, async ({ page }) => {
     const person = await atSettings(page, audience);
     await setActive(person.email, false);
     await press(part(page, 'Your profile').getByRole('button', { name: 'Save' }));

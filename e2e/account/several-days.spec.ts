@@ -7,7 +7,7 @@ import { press } from '../support/hydration';
 import { somebody } from '../support/newcomer';
 import { test } from '../support/test';
 
-test('two guests book two days, one of them skips the second, and all of it is paid once @phone', async ({ page }) => {
+test('two guests book two days, one of them skips the second, and both days are paid once @phone', async ({ page }) => {
   // Up to the paid order.
   test.slow();
   const { email } = await somebody(page);
@@ -41,7 +41,7 @@ test('two guests book two days, one of them skips the second, and all of it is p
   expect(await ordersOf(email)).toBe(1);
 });
 
-test('a guest who has not dived for years adds the refresher before the first day for themselves', async ({ page }) => {
+test('a guest who has not dived for years adds the refresher before their own first day', async ({ page }) => {
   await somebody(page);
   await openForm(page, 'tulamben-night-dive');
   await freeDays(page).last().click();
@@ -63,7 +63,7 @@ test('a guest who has not dived for years adds the refresher before the first da
   await expect(page.getByText('Hana Lindqvist last dived in March 2024')).toHaveCount(0);
 });
 
-test('what fits on the next days takes its room before it is there', async ({ page }) => {
+test('the suggestions for the next days reserve their space while loading', async ({ page }) => {
   await somebody(page);
   const answer = gate();
   await page.route(/availability\.free_days/, async (route) => {

@@ -5,7 +5,7 @@ import { press } from '../support/hydration';
 import { somebody } from '../support/newcomer';
 import { test } from '../support/test';
 
-test('a couple of whom one is certified books half a package and a companion', async ({ page }) => {
+test('a couple with one certified diver books half a package and a companion', async ({ page }) => {
   // A booking up to the paid order.
   test.slow();
   await somebody(page);

@@ -4,7 +4,7 @@ import { freeDays, openForm } from '../support/booking';
 import { enter, somebody } from '../support/newcomer';
 import { test } from '../support/test';
 
-/** Changes the day, and waits until the account has it. */
+/** Changes the day, and waits until the account has stored it. */
 async function chooseAndSave(page: Page, nth: number) {
   const saved = page.waitForResponse((answer) => answer.url().includes('booking.draft.save') && answer.ok());
   await freeDays(page).nth(nth).click();
@@ -13,7 +13,10 @@ async function chooseAndSave(page: Page, nth: number) {
 
 const chosen = (page: Page) => page.locator('[data-date][aria-pressed="true"]').first().getAttribute('data-date');
 
-test('a booking goes on on another device, and each says which of them wrote last', async ({ page, browser }) => {
+test('a booking continues on another device, and each device says which of them wrote last', async ({
+  page,
+  browser,
+}) => {
   test.slow();
   const person = await somebody(page);
   await openForm(page, 'tulamben-night-dive');

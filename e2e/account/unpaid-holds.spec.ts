@@ -21,7 +21,7 @@ const cancel = async (page: Page, uuid: string) => {
   expect(answer.status(), await answer.text()).toBe(200);
 };
 
-test('a customer with three unpaid orders is led to them, and can order again once one is cancelled', async ({
+test('a customer with three unpaid orders is led to them, and can order again after cancelling one', async ({
   page,
 }) => {
   // All six steps, after placing three orders.

@@ -7,7 +7,7 @@ import { test } from '../support/test';
 import { expectToFit } from '../support/width';
 
 const DAY_MS = 86_400_000;
-/** Typed day first, as a person does. */
+/** Typed day first, like a person. */
 const typedDay = (days: number) =>
   new Date(Date.now() + days * DAY_MS).toLocaleDateString('en-GB', { timeZone: 'Asia/Makassar' });
 
@@ -68,7 +68,7 @@ test('a boat is entered with the keyboard alone, taken out of service, and back 
   await expect(rowOf(page, name)).toContainText('In service');
 });
 
-test('a boat is renamed, not overwritten after a colleague’s change, and gone once deleted', async ({ page }) => {
+test("a boat is renamed, protected from overwriting a colleague's change, and deleted", async ({ page }) => {
   const name = `Elf ${randomUUID().slice(0, 8)}`;
   await signIn(page, 'admin');
   await page.goto('/admin/boats/create');

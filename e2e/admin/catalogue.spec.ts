@@ -9,7 +9,7 @@ const settled = (page: Page) => expect(page.locator('[aria-busy="true"]')).toHav
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
 const saved = (page: Page) => expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
 
-test('a new product is written, visible to staff first and then to everybody', async ({ page }) => {
+test('a new product is visible to staff first and then to everybody', async ({ page }) => {
   const title = `Reef check ${randomUUID().slice(0, 8)}`;
   await signIn(page, 'admin');
   await page.goto('/admin/products/create');
@@ -38,7 +38,7 @@ test('a new product is written, visible to staff first and then to everybody', a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Riffzählung');
 });
 
-test('a concurrent change by a colleague is not overwritten, and typed input stays', async ({ page }) => {
+test("a colleague's concurrent change is not overwritten, and the input stays", async ({ page }) => {
   await signIn(page, 'admin');
   await page.goto('/admin/locations/jepun/edit');
   await press(page.getByLabel('Depth to'));

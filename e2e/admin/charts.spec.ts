@@ -3,7 +3,7 @@ import { gate } from '../support/gate';
 import { signIn } from '../support/people';
 import { test } from '../support/test';
 
-/** Keeps back the scripts of charts until they are let go. */
+/** Holds back the scripts of charts until the returned function is called. */
 async function holdCharts(page: Page): Promise<() => void> {
   const charts = gate();
   await page.route('**/_next/static/**/*.js*', async (route) => {
@@ -16,7 +16,7 @@ async function holdCharts(page: Page): Promise<() => void> {
 }
 
 for (const path of ['/admin', '/admin/reports'])
-  test(`what is below a chart of ${path} stays where it is when the chart appears`, async ({ page }) => {
+  test(`content below a chart of ${path} stays in place when the chart appears`, async ({ page }) => {
     await signIn(page, 'admin');
     const letGo = await holdCharts(page);
     await page.goto(path);

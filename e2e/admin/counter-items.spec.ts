@@ -10,7 +10,7 @@ import { expectToFit } from '../support/width';
 type Day = { date: string; status: string; places_left: number };
 type Sold = { divers_per_package: number };
 
-/** Somebody else books all that is left of a day. */
+/** Another customer books the rest of a day. */
 async function sellOut(page: Page, product: string, day: string): Promise<void> {
   const { ask, call } = callsOf(page.request);
   const { divers_per_package: size } = await ask<Sold>('catalogue.product', { slug: product });
@@ -30,7 +30,9 @@ async function sellOut(page: Page, product: string, day: string): Promise<void> 
   });
 }
 
-test('several days are one booking, and a day that is full meanwhile is named at its item @phone', async ({ page }) => {
+test('several days form one booking, and a day that sells out meanwhile is named at its item @phone', async ({
+  page,
+}) => {
   const product = 'sail-and-snorkel-amed';
   await signIn(page, 'admin');
   await page.goto(`/admin/orders/create?name=Ni+Luh&phone=%2B6281234567893&product=${product}`);

@@ -11,7 +11,7 @@ import { expectToFit } from '../support/width';
 const MOST_KEYS = 150;
 const TRIP = 'tulamben-night-dive';
 
-/** Works a page by keyboard alone, and counts. */
+/** Works through a page by keyboard alone, and counts the keys. */
 function keyboardOf(page: Page) {
   let keys = 0;
   const key = async (name: string) => {
@@ -35,7 +35,7 @@ function keyboardOf(page: Page) {
   };
 }
 
-test('a guest at the counter is booked and paid in cash with three fields and the keyboard alone', async ({ page }) => {
+test('a walk-in is booked and paid in cash with three fields and the keyboard alone', async ({ page }) => {
   await signIn(page, 'admin');
   await page.goto('/admin/orders/create');
   const form = page.getByRole('form', { name: 'Book', exact: true });
@@ -66,7 +66,7 @@ test('a guest at the counter is booked and paid in cash with three fields and th
   expect(count()).toBeLessThanOrEqual(MOST_KEYS);
 });
 
-test('a booking by phone is held until the time that was agreed, in the language of the guest', async ({ page }) => {
+test("a booking by phone is held until the agreed time, in the guest's language", async ({ page }) => {
   await signIn(page, 'admin');
   await page.goto('/admin/orders/create');
   const form = page.getByRole('form', { name: 'Book', exact: true });
@@ -119,7 +119,7 @@ async function bookAtCounter(page: Page): Promise<Booked> {
   });
 }
 
-test('a guest without an account fills in a form and pays the rest by the link of the order @phone', async ({
+test("a guest without an account fills in a form and pays the rest through the order's link @phone", async ({
   page,
   browser,
 }) => {
@@ -168,7 +168,7 @@ test('a guest without an account fills in a form and pays the rest by the link o
 
 type Ledger = { payments: { ledger: { receipt_uuid: string | null }[] } };
 
-test('a receipt is one page of A4 or of a roll of 80 mm, which the browser remembers', async ({ page }) => {
+test('a receipt fits one A4 page or an 80 mm roll, and the browser remembers which', async ({ page }) => {
   await signIn(page, 'admin');
   const { uuid } = await bookAtCounter(page);
   const { payments } = await callsOf(page.request).ask<Ledger>('admin.orders.get', { uuid });

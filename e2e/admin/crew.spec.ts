@@ -10,7 +10,7 @@ const DAY_MS = 86_400_000;
 const plusDays = (day: string, days: number) => new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 const weekdayOf = (day: string) => new Date(day).getUTCDay();
 
-/** A Monday in about two months, whose week and the day before are in one month. */
+/** A Monday in about two months, whose week and previous day fall in one month. */
 function comingMonday(): string {
   let day = plusDays(new Date().toISOString().slice(0, 10), 60);
   while (weekdayOf(day) !== 1 || Number(day.slice(8)) < 2 || Number(day.slice(8)) > 20) day = plusDays(day, 1);
@@ -35,7 +35,7 @@ async function openRoster(page: Page, path: string, name: string, day: string) {
   await whenAlive(cell(page, name, day));
 }
 
-test('a crew member is added, after what is missing is shown at its field', async ({ page }) => {
+test('a crew member is added after each missing field shows its error', async ({ page }) => {
   const name = `Rani ${randomUUID().slice(0, 8)}`;
   await signIn(page, 'admin');
   await page.goto('/admin/crew/create');
@@ -66,7 +66,7 @@ test('a crew member is added, after what is missing is shown at its field', asyn
   await expect(page.locator('#papers-due').getByRole('listitem').filter({ hasText: name })).toContainText('Insurance');
 });
 
-test('the roster is changed by keyboard and by dragging, and counts who leads', async ({ page }) => {
+test('the roster is changed by keyboard and by dragging, and counts the leaders', async ({ page }) => {
   const name = 'I Made Sudarma';
   await signIn(page, 'admin');
   await openRoster(page, `/admin/roster?month=${month}`, name, monday);
@@ -106,7 +106,7 @@ test('the roster is changed by keyboard and by dragging, and counts who leads', 
   await expect(on(-1)).toHaveAttribute('data-state', 'not_in_service');
 });
 
-test('a change that is refused is taken back with a sentence', async ({ page }) => {
+test('a refused change is rolled back with a message', async ({ page }) => {
   const name = 'Komang Surya';
   await signIn(page, 'admin');
   await openRoster(page, `/admin/roster?month=${month}`, name, monday);
@@ -127,7 +127,7 @@ test('a change that is refused is taken back with a sentence', async ({ page }) 
   await colleague.close();
 });
 
-test('on a phone the roster shows a week, which a finger changes @phone-only', async ({ page }) => {
+test('on a phone the roster shows a week and is edited by touch @phone-only', async ({ page }) => {
   const name = 'Kenji Mori';
   await signIn(page, 'admin');
   await openRoster(page, `/de/admin/roster?month=${month}&day=${after(2)}`, name, monday);

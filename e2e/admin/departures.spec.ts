@@ -23,11 +23,8 @@ async function addDeparture(page: Page) {
   await expect(page.getByRole('radio', { name: /^Departure at 13:00, Open, 0 of 2 places taken/ })).toBeChecked();
 }
 
-test('a day gets a second departure, whose time a guest books and which then cannot be removed', async ({
-  page,
-  browser,
-}) => {
-  // The full flow, of the shop and of a guest.
+test('a day gets a second departure, which cannot be removed once a guest has booked it', async ({ page, browser }) => {
+  // The full flow of shop and guest.
   test.slow();
   await signIn(page, 'admin');
   await addDeparture(page);

@@ -7,7 +7,7 @@ import { signIn } from '../support/people';
 import { test } from '../support/test';
 import { expectToFit } from '../support/width';
 
-test('a size, an add-on and the pickup of an order are put right, and the new price is seen before @phone', async ({
+test('staff correct a size, an add-on and the pickup of an order, and see the new price first @phone', async ({
   page,
   browser,
 }) => {
@@ -49,7 +49,7 @@ test('a size, an add-on and the pickup of an order are put right, and the new pr
   await expect(page.getByText('Hotel Segara, room 12').first()).toBeVisible();
 });
 
-test('what a colleague changes meanwhile is taken over, and only what both changed is asked about', async ({
+test("a colleague's concurrent changes are adopted, and only fields that both changed need a decision", async ({
   page,
   browser,
 }) => {

@@ -73,7 +73,7 @@ test('the owner plans sixty guests for tomorrow, moves a departure by hand, and 
   await expect(kenji).toBeChecked();
 });
 
-test('the sheet of each outing is one page of A4, also with twelve guests', async ({ page, shop }) => {
+test('the sheet of each outing fits one A4 page, even with twelve guests', async ({ page, shop }) => {
   await shop.office.call('admin.board.plan', { date: tomorrow });
   await callsOf(page.request, shop.origin).call('auth.admins.login', owner);
   await page.goto(`/admin/schedule/${tomorrow}/sheets`);
@@ -84,10 +84,7 @@ test('the sheet of each outing is one page of A4, also with twelve guests', asyn
   expect(pageWidths(await page.pdf({ preferCSSPageSize: true }))).toHaveLength(7);
 });
 
-test('the list of the day has one table head a departure and a page for every twelve guests', async ({
-  page,
-  shop,
-}) => {
+test('the day list has a table head for each departure and a page for every twelve guests', async ({ page, shop }) => {
   await payAll(shop.office, tomorrow);
   await callsOf(page.request, shop.origin).call('auth.admins.login', owner);
   await page.goto(`/admin/schedule/day?date=${tomorrow}`);
@@ -103,7 +100,7 @@ test('the list of the day has one table head a departure and a page for every tw
   expect(pages).toBeLessThanOrEqual(pickups + guests.reduce((sum, count) => sum + Math.ceil(count / 12), 0));
 });
 
-test('a guide who comes back from a day off opens four seats, which a guest sees and takes at once', async ({
+test('a guide who returns from a day off opens four seats, which a guest sees and books at once', async ({
   page,
   browser,
   shop,
@@ -143,7 +140,7 @@ test('a guide who comes back from a day off opens four seats, which a guest sees
   await day.click();
 });
 
-test('on a phone the day is read, and two guides change their groups', async ({ browser, shop }) => {
+test('on a phone the day is readable, and two guides swap groups', async ({ browser, shop }) => {
   await shop.office.call('admin.board.plan', { date: tomorrow });
   const screen = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
   const context = await browser.newContext({ ...screen, baseURL: shop.origin, reducedMotion: 'reduce' });
@@ -171,7 +168,7 @@ test('on a phone the day is read, and two guides change their groups', async ({ 
   await context.close();
 });
 
-test('what one moves on a board the other sees, and the later of two contradicting moves is refused', async ({
+test('a move on one board appears on the other, and the later of two contradicting moves is refused', async ({
   browser,
   shop,
 }) => {
@@ -214,7 +211,7 @@ test('what one moves on a board the other sees, and the later of two contradicti
 const leaderOfSecond = 'Leader of group 2, Manta Point';
 
 const ways: { way: string; screen?: BrowserContextOptions; after: number; drag: typeof dragByMouse }[] = [
-  // High enough for all of the day, because at the edge of a screen the page scrolls under what is dragged.
+  // High enough for the whole day, because the page scrolls during a drag near the edge of the screen.
   { way: 'by mouse', after: 1, drag: dragByMouse, screen: { viewport: { width: 1440, height: 3000 } } },
   {
     way: 'by touch',

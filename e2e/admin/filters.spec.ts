@@ -3,7 +3,7 @@ import { whenAlive } from '../support/hydration';
 import { signIn } from '../support/people';
 import { test } from '../support/test';
 
-test('filters of the orders that are set within a moment are all in the address', async ({ page }) => {
+test('order filters set in quick succession are all in the URL', async ({ page }) => {
   await signIn(page, 'admin');
   await page.goto('/admin/orders');
   const [from, until] = [page.getByRole('textbox', { name: 'From' }), page.getByRole('textbox', { name: 'Until' })];

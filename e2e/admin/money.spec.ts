@@ -8,7 +8,7 @@ import { signIn } from '../support/people';
 import { test } from '../support/test';
 import { expectToFit } from '../support/width';
 
-/** Above what any other test refunds, because all of them share the shop. */
+/** More than any other test refunds, because all of them share the shop. */
 const LIMIT = 12_000_000;
 const COURSE = 'open-water-diver';
 
@@ -66,7 +66,7 @@ test('a large refund waits until a second account approves it', async ({ page, b
   await signIn(page, 'admin');
   const rest = { method: 'card', amount: order.total - order.due_now };
   await callsOf(page.request).call('admin.orders.take_payment', { uuid: order.uuid, payments: [rest] });
-  // Somebody else with the right to money; without them, no amount can be set.
+  // A second account with the right `money`; without one, no limit can be set.
   const colleague = await browser.newPage();
   await enter(colleague, await member({ audience: 'admins', held: ['orders', 'money'] }));
 

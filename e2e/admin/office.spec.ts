@@ -51,7 +51,7 @@ test('an add-on is written in several languages, found in its list and exported 
   await expectAccessible(page);
 });
 
-test('concurrent changes of two admins are not lost, whoever saves last', async ({ page, browser }) => {
+test('concurrent changes by two admins are not lost, whoever saves last', async ({ page, browser }) => {
   await signIn(page, 'admin');
   await openTorch(page);
   const other = await (await browser.newContext({ baseURL: process.env.SEGARA_E2E_URL })).newPage();
@@ -70,7 +70,7 @@ test('concurrent changes of two admins are not lost, whoever saves last', async 
   await page.reload();
   await expect(price(page)).toHaveValue('Rp 82,000');
 
-  // A field that only one of them changed needs no question.
+  // A field that only one of them changed needs no decision.
   await openTorch(other);
   await price(other).fill('83000');
   await save(other).click();
@@ -160,7 +160,7 @@ test('the command palette opens a page, where questions are reordered by keyboar
   await expect(page.getByRole('row', { name: new RegExp(second ?? '') })).toBeVisible();
 });
 
-test('what is typed right after Ctrl+K is searched, also before the palette has loaded', async ({ page }) => {
+test('text typed right after Ctrl+K is searched, even before the palette has loaded', async ({ page }) => {
   await signIn(page, 'admin');
   await page.goto('/admin');
   await whenAlive(page.getByRole('button', { name: 'Search', exact: true }));

@@ -58,7 +58,7 @@ test('a paid order is found, viewed, and confirmed with one key', async ({ page,
   await expect(page.getByRole('listitem').filter({ hasText: 'The boat is in the yard' }).first()).toBeVisible();
 });
 
-test('orders are filtered by days that are typed day first, and unfinished ones are dropped', async ({ page }) => {
+test('orders are filtered by days typed day first, and incomplete days are dropped', async ({ page }) => {
   await signIn(page, 'admin');
   await page.goto('/admin/orders');
   const from = page.getByLabel('From', { exact: true });
@@ -94,7 +94,7 @@ test('an order is moved in the calendar, paid on site, cancelled with a partial 
   await press(page.getByRole('button', { name: 'Move to this day' }));
   await expect(notice(page, 'The order is moved')).toBeVisible();
   await expect(day).not.toHaveText(before);
-  // A page that is refreshed gets its title anew, and has none for a moment.
+  // A refreshed page gets its title again, and has none for a moment.
   await expect(page).toHaveTitle(/\S/);
   await expectAccessible(page);
 
@@ -136,7 +136,7 @@ test('one day of an order is moved, and the other refunded', async ({ page, brow
   const moving = page.getByRole('combobox', { name: 'What is moved' });
   await press(moving);
   const options = page.getByRole('option');
-  // Nobody can be on two items in the same part of a day, so the day of the other one is not free for them.
+  // Nobody can be on two items in the same part of a day, so the other item's day is not free for them.
   const other = /\d+ \w+ \d{4}/.exec(await options.first().innerText())?.[0] ?? '';
   await options.last().click();
   const calendar = page.getByRole('table', { name: 'New day' });
@@ -163,7 +163,7 @@ test('one day of an order is moved, and the other refunded', async ({ page, brow
   await expectAccessible(page);
 });
 
-test('a wrong amount is explained to the customer, and the staff accept it', async ({ page, browser }) => {
+test('a wrong amount is explained to the customer, and staff accept it', async ({ page, browser }) => {
   const guest = await browser.newPage();
   await enter(guest, await member());
   const order = await placeOrder(guest);
@@ -190,7 +190,7 @@ test('a wrong amount is explained to the customer, and the staff accept it', asy
   await expect(guest.locator('article').first()).toContainText('Paid, being checked');
 });
 
-test('an open order shows what a colleague does with it, without a reload', async ({ page, browser }) => {
+test("an open order shows a colleague's action without a reload", async ({ page, browser }) => {
   const order = await paidOrder(browser);
   await signIn(page, 'admin');
   await page.goto(`/admin/orders/${order.uuid}/detail`);

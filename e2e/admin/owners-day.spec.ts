@@ -31,7 +31,7 @@ async function sellInCash(page: Page, name: string): Promise<void> {
   await expect(page.getByText('Rp 0 open')).toHaveCount(0);
 }
 
-/** A companion comes along, and pays in cash. */
+/** Adds a companion, who pays in cash. */
 async function correct(page: Page): Promise<void> {
   await press(page.getByRole('link', { name: 'Change the order' }));
   const companion = page.getByLabel(/^Companion/);
@@ -62,7 +62,7 @@ async function moveAll(page: Page, from: string, to: string): Promise<void> {
   await expectToFit(page);
 }
 
-/** The till is opened with its float, and ice is paid from it. */
+/** Opens the till with its float, and pays for ice from it. */
 async function payForIce(page: Page): Promise<void> {
   const opening = page.getByRole('form', { name: 'Open the till' });
   await opening.getByRole('textbox', { name: 'Float' }).fill('500000');
@@ -78,7 +78,7 @@ async function payForIce(page: Page): Promise<void> {
   await expect(page.getByRole('listitem').filter({ hasText: 'Ice for the third boat' })).toBeVisible();
 }
 
-/** Shows what was taken, and closes the day a thousand rupiah short. */
+/** Shows the takings, and closes the day a thousand rupiah short. */
 async function closeTheCash(page: Page): Promise<void> {
   const close = page.getByRole('form', { name: 'Close the day' });
   const figure = await page
@@ -95,7 +95,7 @@ async function closeTheCash(page: Page): Promise<void> {
   await expect(page.getByRole('term').filter({ hasText: 'Difference' })).toBeVisible();
 }
 
-// At 390 those who were moved are moved once more.
+// At 390 pixels, the orders are moved once more.
 for (const [width, from, to] of [
   [1440, 1, 2],
   [390, 2, 3],

@@ -5,20 +5,20 @@ import { signIn } from '../support/people';
 import { test } from '../support/test';
 import { expectToFit } from '../support/width';
 
-/** The month before the one in which the demo is, whose days are over. */
+/** The month before the demo's month, whose days are over. */
 function lastMonth(): string {
   const day = new Date();
   day.setUTCDate(0);
   return day.toISOString().slice(0, 7);
 }
 
-test('a rate is entered for a role, and the sheet of a month shows the lines of somebody @phone', async ({ page }) => {
+test("a rate is entered for a role, and a member's monthly sheet shows the lines @phone", async ({ page }) => {
   await signIn(page, 'admin');
   await page.goto('/admin/pay/rates');
   const form = page.getByRole('form', { name: 'Add a rate' });
   await press(form.getByRole('button', { name: 'Add', exact: true }));
   await form.getByRole('textbox', { name: 'Amount' }).fill('80000');
-  // Each screen enters a rate of its own.
+  // Each screen size enters its own rate.
   const year = test.info().project.name === 'phone' ? 2001 : 2002;
   await form.getByRole('textbox', { name: 'From' }).fill(`01/02/${year}`);
   await form.getByRole('button', { name: 'Add', exact: true }).click();
@@ -38,7 +38,7 @@ test('a rate is entered for a role, and the sheet of a month shows the lines of 
   await expectAccessible(page);
 });
 
-test('a month that is over is closed, and says so', async ({ page }) => {
+test('a finished month is closed and shown as closed', async ({ page }) => {
   await signIn(page, 'admin');
   await page.goto(`/admin/pay?month=${lastMonth()}`);
   await press(page.getByRole('button', { name: 'Close the month' }));

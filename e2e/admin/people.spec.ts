@@ -15,7 +15,7 @@ async function search(page: Page, text: string) {
   await whenAlive(field);
   await field.fill(text);
   await expect(page).toHaveURL((url) => url.searchParams.get('search') === text);
-  // Rows move while the list narrows, and a press on one that moves is lost.
+  // Rows move while the list narrows, and a press on a moving one is lost.
   await expect(page.locator('tbody tr').filter({ hasNotText: text })).toHaveCount(0);
   await expect(row(page, text).first()).toBeVisible();
 }
@@ -143,7 +143,7 @@ test('a colleague is invited, chooses a password, signs in, and is deactivated',
   await expect(invited).toHaveURL('/admin/inactive');
 });
 
-test('a post is written, published and read, and typed input stays when it is refused', async ({ page }) => {
+test('a post is written, published and read, and refused input stays', async ({ page }) => {
   await signIn(page, 'admin');
   await page.goto('/admin/blog');
   await expectAccessible(page);

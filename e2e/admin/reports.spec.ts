@@ -4,7 +4,7 @@ import { press } from '../support/hydration';
 import { signIn } from '../support/people';
 import { test } from '../support/test';
 
-test('reports show the chosen days, stay in the address and are tables too @phone', async ({ page }) => {
+test('reports show the chosen days, keep them in the URL and have tables too @phone', async ({ page }) => {
   await signIn(page, 'admin');
   await page.goto('/admin/reports?from=2026-11-01&to=2026-11-07');
   const payments = page.locator('section', { has: page.getByRole('heading', { name: 'Payments', exact: true }) });

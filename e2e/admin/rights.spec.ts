@@ -5,7 +5,7 @@ import { enter, member } from '../support/newcomer';
 import { paidOrder } from '../support/orders';
 import { test } from '../support/test';
 
-/** Signs in an account of the staff with these rights alone, at the front page of the office. */
+/** Signs in a staff account with these rights alone, on the front page of the office. */
 async function staffWith(page: Page, preset: Preset) {
   await enter(page, await member({ audience: 'admins', held: presets[preset] }));
   await page.goto('/admin');
@@ -19,7 +19,7 @@ async function expectForbidden(page: Page, path: string) {
   await expect(page.getByRole('alert').filter({ hasText: 'This page is not open to you' })).toBeVisible();
 }
 
-test('content: writes about products and add-ons, without orders and without prices', async ({ page }) => {
+test('the content preset edits products and add-ons, without orders and prices', async ({ page }) => {
   await staffWith(page, 'content');
   const pages = ['Products', 'Add-ons', 'Dive sites', 'Our places', 'Blog', 'FAQs'];
   await expect(menu(page)).toHaveText(['Dashboard', ...pages, 'My settings']);
@@ -30,7 +30,7 @@ test('content: writes about products and add-ons, without orders and without pri
   await expectForbidden(page, '/admin/orders');
 });
 
-test('an order is refunded by money, not by the office', async ({ page, browser }) => {
+test('the money preset can refund an order, the office preset cannot', async ({ page, browser }) => {
   const order = await paidOrder(browser);
   const refund = page.getByRole('button', { name: 'Refund everything' });
   const openOrder = async () => {
@@ -78,7 +78,7 @@ test('an order is refunded by money, not by the office', async ({ page, browser 
   await expectForbidden(page, '/admin/user-admin');
 });
 
-/** The pages that only one right opens. */
+/** Pages that only one right opens. */
 const openedBy: Record<Right, string[]> = {
   orders: ['/admin/orders', '/admin/contacts'],
   money: ['/admin/products/create', '/admin/addons/create'],
@@ -99,7 +99,7 @@ const openedBy: Record<Right, string[]> = {
   audit: ['/admin/audit'],
 };
 
-test('an account without a right finds no way to what only that right opens', async ({ page }) => {
+test('an account without a right finds no way to pages that only that right opens', async ({ page }) => {
   for (const [right, closed] of Object.entries(openedBy)) {
     await enter(page, await member({ audience: 'admins', held: rights.filter((held) => held !== right) }));
     const office = await (await page.request.get('/admin')).text();

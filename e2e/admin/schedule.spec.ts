@@ -21,7 +21,7 @@ async function openDay(page: Page, day: string) {
   await expect(page.locator(`[data-day="${day}"]`)).toHaveAttribute('aria-pressed', 'true');
 }
 
-test('a day is closed with a reason, and what a colleague with an outdated view changes is merged', async ({
+test("a day is closed with a reason, and a colleague's change from an outdated view is merged", async ({
   page,
   browser,
 }) => {
@@ -49,7 +49,7 @@ test('a day is closed with a reason, and what a colleague with an outdated view 
   await colleague.close();
 });
 
-test('the list of a day has the divers, and its print version nothing else', async ({ page }) => {
+test('the day list shows the divers, and its print version nothing else', async ({ page }) => {
   await enter(page, await member());
   const { booking_id, uuid, payment_url } = await placeOrder(page);
   await atTheBank(payment_url, 'pay');
@@ -73,7 +73,7 @@ test('the list of a day has the divers, and its print version nothing else', asy
   await expect(booking).toBeVisible();
 });
 
-test('the staff book for a new customer on the phone, who gets a mail with the payment link', async ({ page }) => {
+test('staff book for a new customer on the phone, who gets a mail with the payment link', async ({ page }) => {
   const email = newAddress();
   await signIn(page, 'admin');
   await page.goto('/admin/orders/create');
@@ -98,7 +98,7 @@ test('the staff book for a new customer on the phone, who gets a mail with the p
   expect((await lastMailTo(email, 2)).text).toContain('/sandbox-gateway/');
 });
 
-test('a proposed closure is confirmed by keyboard, with the orders on its day in sight', async ({ page, browser }) => {
+test('a proposed closure is confirmed by keyboard, with the orders on its day in view', async ({ page, browser }) => {
   await signIn(page, 'admin');
   await page.goto('/admin/schedule/closures');
   const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: /^Nyepi Laut / }) });
@@ -129,9 +129,7 @@ test('a proposed closure is confirmed by keyboard, with the orders on its day in
   await expect(page.getByRole('row').filter({ hasText: booking_id }).getByRole('checkbox')).toBeChecked();
 });
 
-test('the week of the schedule is reached by its address, turned by keyboard and leads to the board @phone', async ({
-  page,
-}) => {
+test('the week of the schedule opens by URL, turns by keyboard and links to the board @phone', async ({ page }) => {
   await signIn(page, 'admin');
   await page.goto('/admin/schedule?view=week&day=2027-03-03');
   const day = (date: string) => page.locator(`li[data-day="${date}"]`);
@@ -161,12 +159,12 @@ test('the week of the schedule is reached by its address, turned by keyboard and
   await expect(page).toHaveURL(/\/admin\/schedule\/2027-03-03$/);
 });
 
-test('a schedule whose figures do not arrive says so and asks again', async ({ page }) => {
+test('a schedule whose figures fail to load says so and retries', async ({ page }) => {
   await signIn(page, 'admin');
   let refused = true;
   await page.route(/admin\.schedule\.month/, (route) => (refused ? route.abort() : route.continue()));
   await page.goto('/admin/schedule?view=week&day=2027-03-03');
-  // Calls that travel with it are refused too, and come after it on the page.
+  // Calls in the same batch are refused too, and appear later on the page.
   const again = page.getByRole('button', { name: 'Try again' }).first();
   await expect(again).toBeVisible();
   refused = false;

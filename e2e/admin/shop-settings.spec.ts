@@ -9,7 +9,7 @@ import { press, whenAlive } from '../support/hydration';
 import { testInOwnShop } from '../support/own-shop';
 import { expectToFit } from '../support/width';
 
-/** A shop of its own, because its settings are on every page. */
+/** A separate shop, because its settings are on every page. */
 const test = testInOwnShop(plusDays(dayAt(new Date()), 1), []);
 
 const texts = '/admin/settings/shop/texts/terms';
@@ -22,7 +22,7 @@ async function save(page: Page) {
   await expect(page.getByRole('status').filter({ hasText: 'The texts have been saved' })).toBeVisible();
 }
 
-test('the owner writes the terms in two languages, visitors read them at once, and the shipped ones come back', async ({
+test('the owner edits the terms in two languages, visitors read them at once, and a reset restores the shipped ones', async ({
   page,
   shop,
 }) => {
@@ -67,7 +67,7 @@ test('the owner writes the terms in two languages, visitors read them at once, a
   await expect(title(page)).toHaveText('Unsere AGB');
 });
 
-test('a hidden language leads to English, and leaves the switch, the links for search engines and the site map', async ({
+test('a hidden language leads to English and disappears from the switcher, alternate links and sitemap', async ({
   request,
   shop,
 }) => {
@@ -86,10 +86,7 @@ test('a hidden language leads to English, and leaves the switch, the links for s
   expect(await found()).toEqual([true, true, true]);
 });
 
-test('an uploaded logo stands in the header of every page, and the hours of a weekday in the footer', async ({
-  page,
-  shop,
-}) => {
+test("an uploaded logo is in the header of every page, and a weekday's hours in the footer", async ({ page, shop }) => {
   const calls = callsOf(page.request, shop.origin);
   await calls.call('auth.admins.login', owner);
   const buffer = await sharp({ create: { width: 300, height: 100, channels: 3, background: '#0b6781' } })

@@ -10,9 +10,7 @@ const DAY_MS = 86_400_000;
 const dayIn = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 
 for (const width of [390, 1440])
-  test(`a short day is found on the dashboard, and says what is missing and what helps at ${width}`, async ({
-    page,
-  }) => {
+  test(`a short day is found on the dashboard, and shows shortages and remedies at ${width}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await signIn(page, 'admin');
     await page.goto('/admin');
@@ -55,7 +53,7 @@ for (const width of [390, 1440])
 
 type Row = { uuid: string; name: string; roles: string[]; days: { date: string; state: string }[] };
 
-test('somebody who is off is called from the board and put on the roster, on a phone', async ({ page }) => {
+test('on a phone, somebody on a day off is called from the board and put on the roster', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 900 });
   await signIn(page, 'admin');
   const { ask, call } = callsOf(page.request);
@@ -102,7 +100,7 @@ test('somebody who is off is called from the board and put on the roster, on a p
   await call('admin.crew.set_roster_days', { uuid, days: [date], state: 'off' });
 });
 
-test('another number of divers per guide lists the days that become short before it is saved', async ({ page }) => {
+test('a new ratio lists the days that become short before it is saved', async ({ page }) => {
   await signIn(page, 'admin');
   await page.goto('/admin/products/nusa-penida-mantas/edit');
   const ratio = page.getByRole('textbox', { name: 'Divers per guide' });

@@ -9,12 +9,12 @@ test.describe('a deactivated person', () => {
     ['inactive', '/user/inactive'],
     ['inactive-admin', '/admin/inactive'],
   ] as const) {
-    test(`is told so, wherever they go, and can only sign out: ${name}`, async ({ page }) => {
+    test(`is told so on every page, and can only sign out: ${name}`, async ({ page }) => {
       await page.goto(name === 'inactive' ? '/sign-in' : '/admin/sign-in');
       await signInHere(page, person(name));
       await expect(page).toHaveURL(new RegExp(`${notice}$`));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sorry, your account has been deactivated');
-      // The page stays as it is and does not redirect to itself.
+      // The page does not redirect to itself.
       await page.waitForLoadState('networkidle');
       for (const path of ['/user', '/admin', '/sign-in', '/']) {
         await page.goto(path);

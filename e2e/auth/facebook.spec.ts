@@ -15,7 +15,7 @@ async function openPopup(page: Page) {
   return popup;
 }
 
-/** Signs in at Facebook's popup, which shares an address or none. */
+/** Signs in at Facebook's popup, which may or may not share an address. */
 async function consent(page: Page, { id = randomUUID(), email = '' } = {}) {
   const popup = await openPopup(page);
   await popup.getByLabel('Id').fill(id);
@@ -37,9 +37,7 @@ async function enterCode(page: Page, email: string) {
   await form(page).getByRole('button', { name: 'Sign in' }).click();
 }
 
-test('a new customer confirms the address that Facebook names, and is signed in at once the next time', async ({
-  page,
-}) => {
+test('a new customer confirms the address from Facebook, and is signed in at once the next time', async ({ page }) => {
   const [id, email] = [randomUUID(), newAddress()];
   await page.goto('/sign-up');
   await consent(page, { id, email });
@@ -54,7 +52,7 @@ test('a new customer confirms the address that Facebook names, and is signed in 
   await expect(page).toHaveURL(/\/user\/settings$/);
 });
 
-test('somebody whose address Facebook does not share enters one, and may correct it', async ({ page }) => {
+test('a customer whose address Facebook does not share enters one, and can correct it', async ({ page }) => {
   const email = newAddress();
   await page.goto('/sign-in');
   await consent(page);
@@ -77,7 +75,7 @@ test('a wrong code is refused at its field', async ({ page }) => {
   await expect(form(page).getByLabel('Your code')).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('the owner of an account gets it by the mailed code', async ({ page }) => {
+test('the owner of an account opens it with the mailed code', async ({ page }) => {
   const { email } = await member();
   await page.goto('/sign-in');
   await consent(page, { email });

@@ -16,7 +16,7 @@ async function askForCode(page: Page, email: string) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Enter the code');
 }
 
-/** The code stands alone on its line of the mail. */
+/** The code is alone on its line of the mail. */
 async function codeSentTo(email: string, count = 1) {
   const { text } = await lastMailTo(email, count);
   const code = text.match(/^\s*([A-HJKMNP-Z2-9]{6})\s*$/m)?.[1];
@@ -39,12 +39,10 @@ const pageOf = ({ audience }: Pick<Newcomer, 'audience'>, page: string) =>
 
 for (const [audience, screens, look] of [
   ['users', ' @phone', expectAccessible],
-  // The same screens at another address; checking the first one covers the frame of the back office.
+  // The same screens at another path; checking the first one covers the frame of the back office.
   ['admins', '', async () => {}],
 ] as const) {
-  test(`a code from the mail leads to a new password, and that one opens the door: ${audience}${screens}`, async ({
-    page,
-  }) => {
+  test(`a code from the mail leads to a new password, which then signs in: ${audience}${screens}`, async ({ page }) => {
     const person = await member({ audience });
     const { email } = person;
     await page.goto(pageOf(person, 'forgot-password'));
@@ -151,7 +149,7 @@ test('the screen reports an expired code after ten minutes and offers another af
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose a new password');
 });
 
-test('a newly requested code voids the one on its way, and the screen leads back to it', async ({ page, request }) => {
+test('a newly requested code voids the one in transit, and the screen leads back to it', async ({ page, request }) => {
   const { email } = await member();
   await page.goto('/forgot-password');
   await askForCode(page, email);

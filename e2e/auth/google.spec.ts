@@ -15,7 +15,7 @@ async function openPopup(page: Page) {
   return popup;
 }
 
-/** Signs in at the provider's popup with an address that it confirms or not. */
+/** Signs in at the provider's popup with an address that it may or may not have confirmed. */
 async function consent(page: Page, email: string, { verified = true, subject = randomUUID() } = {}) {
   const popup = await openPopup(page);
   await popup.getByLabel('Subject').fill(subject);

@@ -12,7 +12,7 @@ test('a visitor is redirected to the sign-in page of customers or of admins', as
   await expect(page).toHaveURL(/\/de\/sign-in\?callbackUrl=/);
 });
 
-test('a deep link of the office survives the sign-in, with its query @phone', async ({ page }) => {
+test('a deep link into the office survives the sign-in, with its query @phone', async ({ page }) => {
   await page.goto('/admin/orders?status=paid&from=2026-12-01');
   await expect(page).toHaveURL(/\/admin\/sign-in\?callbackUrl=/);
   await whenAlive(page.getByRole('form'));
@@ -28,7 +28,7 @@ for (const [name, path, screens] of [
   ['admin', '/user', ''],
   ['agen', '/admin', ''],
 ] as const) {
-  test(`${name} has no business at ${path}, and is told so on the home page${screens}`, async ({ page }) => {
+  test(`${name} is refused ${path}, with a message on the home page${screens}`, async ({ page }) => {
     await signIn(page, name);
     const visits: string[] = [];
     page.on('framenavigated', (frame) => visits.push(new URL(frame.url()).search));
@@ -39,7 +39,7 @@ for (const [name, path, screens] of [
   });
 }
 
-test('a link can show only the known message, never a text of its own', async ({ page }) => {
+test('a link can show only known messages, never its own text', async ({ page }) => {
   await page.goto('/?message=Your account is locked, call us');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText('call us')).toHaveCount(0);

@@ -55,7 +55,7 @@ test('a newcomer keeps the trip and the day from the home page to the booking fo
   await expect(page.getByText('Good to see you again')).toBeVisible();
 });
 
-test('a confirmation on another device signs nobody in, and goes on after signing in there', async ({
+test('a confirmation on another device signs nobody in, and the booking continues after signing in there', async ({
   page,
   browser,
 }) => {
@@ -72,7 +72,7 @@ test('a confirmation on another device signs nobody in, and goes on after signin
   await signInHere(elsewhere, { email, password });
   await expect(elsewhere).toHaveURL(/\/booking-form\?product=tulamben-night-dive/);
 
-  // The page that waits for the confirmation leads on, too.
+  // The page that waits for the confirmation continues, too.
   await press(page.getByRole('button', { name: 'Already confirmed? Sign in' }));
   await expect(page.locator('input[name="email"]')).toHaveValue(email);
   await fillIn(page, { password });
@@ -80,7 +80,7 @@ test('a confirmation on another device signs nobody in, and goes on after signin
   await expect(page).toHaveURL(/\/booking-form\?product=tulamben-night-dive/);
 });
 
-test('both tabs keep what is typed, and the trip survives a reload and another language', async ({ page }) => {
+test('both tabs keep their input, and the trip survives a reload and a change of language', async ({ page }) => {
   await page.goto(entry('sign-in'));
   await fillIn(page, { email: 'wayan@example.test' });
   await tab(page, 'Sign in').press('ArrowRight');
@@ -120,10 +120,7 @@ test('a wrong address is corrected without typing the rest again @phone', async 
   await expect(page).toHaveURL(/\/user$/);
 });
 
-test('a session that ends in the middle says so, and signing in leads back to the booking', async ({
-  page,
-  context,
-}) => {
+test('a session that expires midway says so, and signing in leads back to the booking', async ({ page, context }) => {
   const person = await somebody(page);
   await openForm(page, 'tulamben-night-dive');
   await chooseDay(page);
@@ -138,7 +135,7 @@ test('a session that ends in the middle says so, and signing in leads back to th
   await expect(page.getByLabel('Full name')).toHaveValue('Hana Lindqvist');
 });
 
-test('the sign-in of the header and of the prices leads back to the page and the day it was on', async ({ page }) => {
+test('sign-in from the header or a price leads back to the page with its day', async ({ page }) => {
   const person = await member();
   await page.goto('/trips/tulamben-night-dive?date=2020-02-03');
   await press(page.getByRole('banner').getByRole('link', { name: 'Sign in' }));
@@ -153,7 +150,7 @@ test('the sign-in of the header and of the prices leads back to the page and the
   await signInHere(page, person);
   await expect(page).toHaveURL(/\/trips\?level=open_water$/);
 
-  // Whoever is signed in already goes straight on.
+  // A signed-in visitor continues at once.
   await page.goto(entry('sign-in'));
   await expect(page).toHaveURL(/\/booking-form\?product=tulamben-night-dive/);
 });

@@ -134,7 +134,7 @@ test('registering an existing address shows the usual answer; only the mail ment
   expect((await lastMailTo(email, 2)).text).not.toContain('/email-verification/');
 });
 
-test('registering without an answer of the server says that the credential is not valid', async ({ page }) => {
+test('registering without an answer from the server says that the credential is not valid', async ({ page }) => {
   await page.goto('/sign-up');
   await page.route('**/auth.users.register**', (route) => route.abort());
   await register(page, newAddress());

@@ -22,10 +22,10 @@ async function signInAt(page: Page, path: string, { email, password }: Newcomer)
 
 for (const [audience, screens, look] of [
   ['users', ' @phone', expectAccessible],
-  // The same screens at another address.
+  // The same screens at another path.
   ['admins', '', async () => {}],
 ] as const) {
-  test(`whose password others guess comes in by a link from the mail, then on that device: ${audience}${screens}`, async ({
+  test(`a person whose password others guess signs in by a mailed link, then on that device: ${audience}${screens}`, async ({
     page,
   }) => {
     const { signIn, link: path, home } = pages[audience];

@@ -41,13 +41,13 @@ test.describe('signing in', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Made');
   });
 
-  test('leads back to the page that required it, and to no other site', async ({ page }) => {
+  test('leads back to the page that required it, and never to another site', async ({ page }) => {
     await page.goto('/user');
     await expect(page).toHaveURL(/\/sign-in\?callbackUrl=%2Fuser$/);
     await fill(page, person('diver'));
     await expect(page).toHaveURL(/\/user$/);
 
-    // callback-path.test.ts covers which addresses belong to other sites.
+    // callback-path.test.ts covers which paths lead to other sites.
     await page.context().clearCookies();
     await page.goto(`/sign-in?callbackUrl=${encodeURIComponent('//elsewhere.example/')}`);
     await fill(page, person('diver'));
@@ -66,7 +66,7 @@ test.describe('signing in', () => {
         await page.goto(signInPath);
         await fill(page, { email, password: 'not-it-at-all' });
         await expect(page.getByRole('alert').filter({ hasText: 'Credential is not valid' })).toBeVisible();
-        // The typed address stays, to be corrected.
+        // The typed address stays, so that it can be corrected.
         await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email);
       }
       await fill(page, { email: newAddress(), password: 'manta' });
@@ -92,7 +92,7 @@ test.describe('signing in', () => {
     await lastMailTo(stranger.email, 2);
   });
 
-  test('too often with wrong passwords reports when to try again', async ({ page }) => {
+  test('too often with wrong passwords states when to try again', async ({ page }) => {
     const email = newAddress();
     await useUp(failedLoginsPerAccount, `users:${email}`, 10);
     await page.goto('/sign-in');
@@ -104,7 +104,7 @@ test.describe('signing in', () => {
     await expect(page.getByText(/10 ?分/)).toBeVisible();
   });
 
-  test('without an answer of the server says that the credential is not valid', async ({ page }) => {
+  test('without an answer from the server says that the credential is not valid', async ({ page }) => {
     await page.goto('/sign-in');
     await page.route('**/auth.users.login**', (route) => route.abort());
     await fill(page, person('diver'));
@@ -120,7 +120,7 @@ test.describe('signing in', () => {
     await expect(page.getByText('Credential is not valid')).toHaveCount(0);
   });
 
-  test('shows the message of the server, also on the next page', async ({ page }) => {
+  test("shows the server's message, even on the next page", async ({ page }) => {
     await page.goto('/sign-in');
     // Playwright finds nothing on a page that is being left.
     await page.evaluate(() =>
@@ -208,7 +208,7 @@ test.describe('signing out', () => {
     ['diver', /\/user$/, /\/sign-in$/],
     ['admin', /\/admin$/, /\/admin\/sign-in$/],
   ] as const) {
-    test(`takes the session with it: ${name}`, async ({ page }) => {
+    test(`ends the session: ${name}`, async ({ page }) => {
       await page.goto(name === 'admin' ? '/admin/sign-in' : '/sign-in');
       await fill(page, person(name));
       await expect(page).toHaveURL(home);

@@ -22,7 +22,7 @@ test('the confirmation pages are accessible @phone', async ({ page }) => {
   }
 });
 
-test('the button confirms the address, and opening the page alone uses nothing up', async ({ page }) => {
+test('the button confirms the address, and merely opening the page does not use up the link', async ({ page }) => {
   const person = await newcomer({ confirmed: false });
   const link = await linkSentTo(person.email);
   expect((await page.request.get(link)).status()).toBe(200);
@@ -78,7 +78,7 @@ test('an unknown address gets the same answer when it requests a confirmation li
   await expect(page.getByText('If this address is waiting to be confirmed')).toBeVisible();
 });
 
-test('an admin with an expired link reads whom to contact', async ({ page }) => {
+test('an admin with an expired link is told whom to contact', async ({ page }) => {
   await page.goto('/admin/email-verification/old');
   await press(confirm(page));
   await expect(page.getByText('Please ask an admin to send you another')).toBeVisible();

@@ -19,7 +19,7 @@ test.describe('POST /api/users/login', () => {
     expect(days).toBeLessThanOrEqual(14);
   });
 
-  test('reports which fields are missing', async ({ request }) => {
+  test('reports each missing field', async ({ request }) => {
     const answer = await request.post('/api/users/login', { data: {} });
     expect(answer.status()).toBe(422);
     expect(await answer.json()).toEqual({
@@ -29,7 +29,7 @@ test.describe('POST /api/users/login', () => {
     });
   });
 
-  test('repeats the first message when nothing is missing but something is invalid', async ({ request }) => {
+  test('repeats the first message if nothing is missing but something is invalid', async ({ request }) => {
     const answer = await request.post('/api/users/login', { data: { email: 'no address', password } });
     expect(answer.status()).toBe(422);
     expect(await answer.json()).toEqual({
@@ -50,7 +50,7 @@ test.describe('POST /api/users/login', () => {
     'an address nobody has': { email: 'nobody@segara.test', password },
     'an admin': { email: person('admin').email, password: person('admin').password },
   })) {
-    test(`says the same to ${who}`, async ({ request }) => {
+    test(`gives the same answer to ${who}`, async ({ request }) => {
       const answer = await request.post('/api/users/login', { data });
       expect(answer.status()).toBe(401);
       expect(await answer.json()).toEqual({ message: 'Credential is not valid', code: 'invalid_credentials' });
@@ -75,7 +75,7 @@ test.describe('POST /api/users/login', () => {
     expect(wrong.status()).toBe(401);
   });
 
-  test('uses the requested language, and English when it is unknown', async ({ request }) => {
+  test('uses the requested language, and English if it is unknown', async ({ request }) => {
     const sentences = new Set<string>();
     for (const lang of locales) {
       const answer = await request.post(`/api/users/login?lang=${lang}`, { data: { email, password: 'wrong' } });
@@ -107,7 +107,7 @@ test.describe('a REST call', () => {
     });
   });
 
-  test('ignores cookies, so nobody is signed in by one', async ({ request, baseURL }) => {
+  test('ignores cookies, so that nobody is signed in by one', async ({ request, baseURL }) => {
     const origin = baseURL ?? '';
     await request.post('/api/trpc/auth.users.login', { headers: { origin }, data: { json: { email, password } } });
     expect((await request.storageState()).cookies.map(({ name }) => name)).toContain('auth-token');
@@ -139,7 +139,7 @@ test.describe('a REST call', () => {
     expect((await request.get('/api/users/profile', { headers })).status()).toBe(401);
   });
 
-  test('to an unknown address gets 404, with another method 405, both in JSON', async ({ request }) => {
+  test('to an unknown path gets 404, and with another method 405, both in JSON', async ({ request }) => {
     const nowhere = await request.get('/api/users/nowhere');
     expect(nowhere.status()).toBe(404);
     expect(Object.keys(await nowhere.json())).toEqual(['message', 'code']);
@@ -149,7 +149,7 @@ test.describe('a REST call', () => {
     expect(await wrongMethod.json()).toMatchObject({ code: 'method_not_allowed' });
   });
 
-  test('with OPTIONS lists the methods of its path, and of no other', async ({ request }) => {
+  test('with OPTIONS lists the methods of its path only', async ({ request }) => {
     const allowedAt = async (path: string) => {
       const answer = await request.fetch(path, { method: 'OPTIONS' });
       return [answer.status(), answer.headers().allow];
@@ -159,7 +159,7 @@ test.describe('a REST call', () => {
     expect(await allowedAt('/api/users/nowhere')).toEqual([404, undefined]);
   });
 
-  test('to an undecodable address gets 404 like any other', async ({ baseURL }) => {
+  test('to an undecodable path gets 404 like any other', async ({ baseURL }) => {
     for (const path of ['/api/users/%zz', '/api/users/products/%00', '/api/users/products/%FF', '/api/media/%zz']) {
       const answer = await fetch(`${baseURL}${path}`);
       expect([path, answer.status]).toEqual([path, 404]);

@@ -37,7 +37,7 @@ test.describe('the blog', () => {
     await expect(page.getByRole('region', { name: 'Weiterlesen' }).getByRole('article')).not.toHaveCount(0);
   });
 
-  test('can be followed by RSS in each language', async ({ request, page }) => {
+  test('has an RSS feed in each language', async ({ request, page }) => {
     for (const prefix of ['', '/id', '/ja', '/zh', '/de']) {
       const feed = await request.get(`${prefix}/blog/rss.xml`);
       expect(feed.headers()['content-type']).toContain('application/rss+xml');

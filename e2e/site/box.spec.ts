@@ -7,7 +7,7 @@ import { expectToFit } from '../support/width';
 
 const WRECK = '/trips/usat-liberty-wreck';
 
-test('a departure of the home page opens its trip with the day chosen', async ({ page }) => {
+test('a departure on the home page opens its trip with the day selected', async ({ page }) => {
   await page.goto('/');
   const departure = page.locator('main a[href^="/trips/"][href*="?date="]').first();
   const date = (await departure.getAttribute('href'))?.split('=')[1];
@@ -19,7 +19,7 @@ test('a departure of the home page opens its trip with the day chosen', async ({
   );
 });
 
-test('a day that has passed is not chosen, says why, and goes with no link @phone', async ({ page }) => {
+test('a past day is not selected, says why, and is not passed to any link @phone', async ({ page }) => {
   await page.goto(`${WRECK}?date=2020-02-03`);
   const box = await openBox(page);
   await expect(box.getByText('This day has passed. Please choose another one.')).toBeVisible();
@@ -31,9 +31,7 @@ test('a day that has passed is not chosen, says why, and goes with no link @phon
   );
 });
 
-test('one person is shown what is sold to one, and the shop’s chat about the trip and the day @phone', async ({
-  page,
-}) => {
+test('one person is offered trips sold to one, and a chat about the trip and the day @phone', async ({ page }) => {
   await page.goto('/trips/tulamben-night-dive');
   const box = await openBox(page);
   await press(freeDays(box).first());
@@ -49,7 +47,7 @@ test('one person is shown what is sold to one, and the shop’s chat about the t
   await expect(box.getByRole('link', { name: 'Book now' })).toBeVisible();
 });
 
-test('the sheet of a phone keeps the focus, and Escape and the back button close it @phone-only', async ({ page }) => {
+test('the sheet on a phone keeps the focus, and Escape and the back button close it @phone-only', async ({ page }) => {
   await page.goto(WRECK);
   const box = await openBox(page);
   await expect(freeDays(box).first()).toBeVisible();

@@ -11,8 +11,8 @@ const slug = 'mimpang-and-tepekong';
 const others = ['/ja/locations/biorock', '/about', '/faq', '/blog'];
 
 /**
- * Whether a page comes from the cache: the first visit after a change builds it, later ones find it. Requested as a
- * script does, because for a document the server first checks whether the page exists and so builds it.
+ * True if a page comes from the cache: the first visit after a change builds it, later ones find it. Requests like a
+ * script, because for a document the server first checks that the page exists and so builds it.
  */
 const howItCame = async (request: APIRequestContext, path: string) =>
   (await request.get(path, { headers: { 'sec-fetch-dest': 'empty' } })).headers()['x-nextjs-cache'];
@@ -21,7 +21,7 @@ async function visit(request: APIRequestContext, paths: string[]) {
   for (const path of paths) await expect.poll(() => howItCame(request, path)).toBe('HIT');
 }
 
-test('a change of a trip soon reaches its pages in each process, and no other page is rebuilt', async ({ request }) => {
+test('a change to a trip soon reaches its pages in each process, and rebuilds no other page', async ({ request }) => {
   const another = await anotherServer();
   const { db, productChanged } = await behindTheCounter();
   const { id, texts } = await db.product.findUniqueOrThrow({ where: { slug } });
@@ -46,7 +46,7 @@ test('a change of a trip soon reaches its pages in each process, and no other pa
   await expect.poll(() => shown('/trips')).not.toContain('Two rocks and a surprise');
 });
 
-test('a text of a page that is saved in one process is soon shown by the other', async ({ request }) => {
+test('a text saved in one process is soon shown by the other', async ({ request }) => {
   const another = await anotherServer();
   const { email, password } = person('admin');
   const { data } = await (await request.post('/api/admins/login', { data: { email, password } })).json();
@@ -68,7 +68,7 @@ test('a text of a page that is saved in one process is soon shown by the other',
   await another.stop();
 });
 
-test('a scheduled post appears by itself at its time, on its page and in the blog', async ({ request }) => {
+test('a scheduled post appears automatically at its time, on its page and in the blog', async ({ request }) => {
   const { db, postChanged } = await behindTheCounter();
   const address = `evening-dive-${randomUUID()}`;
   const publishedAt = new Date(Date.now() + HOUR_MS);
@@ -98,7 +98,7 @@ test('a scheduled post appears by itself at its time, on its page and in the blo
   await expect.poll(status).toBe(404);
 });
 
-test('who has saved a change never sees the page as it was, however often it is requested meanwhile', async ({
+test('an editor never sees a page from before their change, however often it is requested meanwhile', async ({
   request,
 }) => {
   const { email, password } = person('admin');

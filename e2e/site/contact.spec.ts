@@ -52,9 +52,7 @@ test('a message arrives, and its sender gets a receipt @phone', async ({ page })
   expect((await lastMailTo(email)).subject).toBe('We have your message');
 });
 
-test('missing input is reported at its field, the first one takes the focus, and typed input stays', async ({
-  page,
-}) => {
+test('missing input is reported at its field, the first one takes the focus, and the input stays', async ({ page }) => {
   await open(page, '/contact');
   await page.getByLabel('Your message').fill('Still here');
   await send(page);
@@ -63,7 +61,7 @@ test('missing input is reported at its field, the first one takes the focus, and
   await expect(page.getByLabel('Your message')).toHaveValue('Still here');
 });
 
-test('an error goes when its field is changed, and the others stay', async ({ page }) => {
+test('an error disappears when its field is changed, and the others stay', async ({ page }) => {
   await open(page, '/contact');
   await send(page);
   await expect(page.getByText('Email is required')).toBeVisible();
@@ -72,7 +70,7 @@ test('an error goes when its field is changed, and the others stay', async ({ pa
   await expect(page.getByText('Email is required')).toBeVisible();
 });
 
-test('what was filled in before the scripts had loaded is sent, even the trap for bots', async ({ page }) => {
+test('input from before the scripts loaded is sent, even in the trap for bots', async ({ page }) => {
   const typed = {
     name: 'Ayu',
     email: newAddress('early'),
@@ -92,10 +90,10 @@ test('what was filled in before the scripts had loaded is sent, even the trap fo
   expect((await request).postDataJSON().json).toMatchObject(typed);
 });
 
-test('the rules of a form load when somebody touches it, not before', async ({ page }) => {
+test('the rules of a form load at the first touch, not before', async ({ page }) => {
   await serveTiles(page);
   await open(page, '/contact');
-  // The map has scripts of its own, which it loads when it comes into view.
+  // The map has its own scripts, which it loads when it comes into view.
   const map = page.locator('[data-phase]');
   await map.scrollIntoViewIfNeeded();
   await expect(map).toHaveAttribute('data-phase', 'shown');
@@ -112,7 +110,7 @@ test('the rules of a form load when somebody touches it, not before', async ({ p
   expect(requested).toEqual(atTheTouch);
 });
 
-test('a link from an internship begins the message, opens its questions and makes them required', async ({ page }) => {
+test('a link from an internship starts the message, opens its questions and makes them required', async ({ page }) => {
   await open(page, '/inquiry-contact');
   await expect(page.getByLabel('Logged dives')).toBeHidden();
   const internship = page.locator('optgroup[label="Internships"] option').first();
@@ -143,7 +141,7 @@ test('a link from an internship begins the message, opens its questions and make
   await expect(page.getByRole('status').filter({ hasText: 'Message sent' })).toBeVisible();
 });
 
-test('the phone field loads when it is reached, and loses no key that is pressed meanwhile', async ({ page }) => {
+test('the phone field loads when reached, and loses no key pressed meanwhile', async ({ page }) => {
   const answer = gate();
   await page.route('**/booking.visitor_country**', async (route) => {
     await answer.opened;
@@ -165,7 +163,7 @@ test('the phone field loads when it is reached, and loses no key that is pressed
   await expectAccessible(page);
 });
 
-test('a phone number that is none is reported at its field, and an untouched country code is no number', async ({
+test('an invalid phone number is reported at its field, and an untouched country code counts as no number', async ({
   page,
 }) => {
   const email = newAddress('phone');
@@ -186,7 +184,7 @@ test('a phone number that is none is reported at its field, and an untouched cou
   await expect(page.getByRole('status').filter({ hasText: 'Message sent' })).toBeVisible();
 });
 
-test('after a lost connection the message is still there to send again', async ({ page }) => {
+test('the message can be sent again after a lost connection', async ({ page }) => {
   await open(page, '/contact');
   await page.getByLabel('Your name').fill('Ayu');
   await page.getByLabel('Email').fill(newAddress('offline'));

@@ -33,7 +33,7 @@ const withoutDatabase = [
   '/api/openapi.json',
 ];
 
-/** Without cookies, since opening a page stores its language as the visitor's choice. */
+/** Without cookies, because opening a page stores its language as the visitor's choice. */
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(server.origin + path, { headers: { accept: 'text/html', ...headers }, redirect: 'manual' });
 
@@ -41,7 +41,7 @@ async function expectAnswered(paths: string[]) {
   for (const path of paths) expect((await get(path)).status, path).toBe(200);
 }
 
-/** Requested as a script does, because for a document the server builds the page. */
+/** Requests like a script, because for a document the server builds the page. */
 const isStored = async (path: string) =>
   (await get(path, { 'sec-fetch-dest': 'empty' })).headers.get('x-nextjs-cache') === 'HIT';
 
@@ -52,7 +52,7 @@ async function expectUnavailable(path: string) {
   return answer;
 }
 
-/** The server detects it by itself, a moment later. */
+/** The server notices by itself a moment later. */
 const untilSignInAnswers = (status: number) => expect.poll(async () => (await get('/sign-in')).status).toBe(status);
 
 async function cut() {
@@ -65,7 +65,7 @@ async function restore() {
   await untilSignInAnswers(200);
 }
 
-test('every address answers 503 while the database is away, and 200 once it is back', async () => {
+test('every path answers 503 while the database is unavailable, and 200 once it is back', async () => {
   await expectAnswered([...feeds, ...withoutDatabase]);
   for (const path of stored) await expect.poll(() => isStored(path), path).toBe(true);
 
@@ -93,7 +93,7 @@ async function fillContactForm(page: Page) {
   await page.getByLabel('Your message').fill('Are they there in March?');
 }
 
-test('visitors of a site without its database read the reason and lose no typed input', async ({ page }) => {
+test('visitors of a site without its database read the reason and lose no input', async ({ page }) => {
   await enter(page, await member());
   await page.goto(`${server.origin}/user`);
   const settings = page.getByRole('navigation').getByRole('link', { name: 'Settings' }).locator('visible=true');
@@ -117,7 +117,7 @@ test('visitors of a site without its database read the reason and lose no typed 
   await expect(page.getByRole('status').filter({ hasText: 'Message sent' })).toBeVisible();
 });
 
-test('the page of a database that is away is accessible in every language', async ({ page }) => {
+test('the page for an unavailable database is accessible in every language', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await cut();
   for (const path of locales.map((locale) => localePath(locale, '/user'))) {

@@ -3,19 +3,19 @@ import { test } from '../support/test';
 
 const begins = /("OfflineNotice",0,function\([^)]*\)\{)/;
 
-/** A component of the layout throws on each page, and scripts that contain one of the words do not arrive. */
+/** Makes a layout component throw on each page, and drops scripts that contain one of the words. */
 async function breakLayout(page: Page, missing?: string) {
   await page.route('**/_next/static/chunks/*.js', async (route) => {
     const response = await route.fetch();
     const script = await response.text();
     if (missing && script.includes(missing)) return route.abort();
-    // Without the promise of our scripts never to change, by which the browser would show the broken one again.
+    // Prevents caching, because our immutable scripts would let the browser show the broken one again.
     const headers = { ...response.headers(), 'cache-control': 'no-store' };
     await route.fulfill({ response, headers, body: script.replace(begins, '$1throw Error("broken on purpose");') });
   });
 }
 
-test('when the layout fails, the error page comes in the language of the address', async ({ page }) => {
+test('the error page uses the language of the URL when the layout fails', async ({ page }) => {
   await breakLayout(page);
   await page.goto('/de/trips');
   await expect(page.getByRole('heading', { name: 'Etwas ist schiefgegangen.' })).toBeVisible();
@@ -29,7 +29,7 @@ test('when the layout fails, the error page comes in the language of the address
   await expect(page.getByRole('banner')).toBeVisible();
 });
 
-test('when the error page does not arrive either, its number is shown', async ({ page }) => {
+test("the error's number is shown when the error page fails to load too", async ({ page }) => {
   await breakLayout(page, '"LastWords"');
   await page.goto('/trips');
   await expect(page.locator('body')).toHaveText('500');

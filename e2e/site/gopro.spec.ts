@@ -26,7 +26,7 @@ test('a programme links to its formats, on the career path @phone', async ({ pag
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
 });
 
-test('an internship offers an inquiry instead of a booking, and has no formats @phone', async ({ page }) => {
+test('an internship offers an enquiry instead of a booking, and has no formats @phone', async ({ page }) => {
   await page.goto('/gopro');
   await page.getByRole('region', { name: 'Internships' }).getByRole('article').first().getByRole('link').click();
   await expect(page.getByRole('heading', { name: 'Apply for this internship' })).toBeVisible();

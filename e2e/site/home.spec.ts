@@ -55,7 +55,7 @@ test.describe('the home page', () => {
   });
 });
 
-test('a narrow screen has a menu to open, and Escape closes it @phone-only', async ({ page }) => {
+test('a narrow screen has a menu, which Escape closes @phone-only', async ({ page }) => {
   await page.goto('/');
   const opener = page.getByRole('button', { name: 'Open the menu' });
   await opener.click();

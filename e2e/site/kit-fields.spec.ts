@@ -6,7 +6,7 @@ import { openKit, section } from '../support/kit';
 import { test } from '../support/test';
 
 test.describe('a date field', () => {
-  // Where today begins 15 or 16 hours after the shop's.
+  // A time zone whose day begins 15 or 16 hours after the shop's.
   test.use({ timezoneId: 'America/Los_Angeles' });
   const field = (page: Page) => section(page, 'Fields').getByLabel('Date of birth');
   const openCalendar = async (page: Page) => {
@@ -18,7 +18,7 @@ test.describe('a date field', () => {
     return { opener, dialog };
   };
 
-  test('takes a date day first, and keeps text that is none', async ({ page }) => {
+  test('accepts a date typed day first, and keeps text that is not a date', async ({ page }) => {
     await openKit(page);
     await field(page).fill('');
     await field(page).pressSequentially('21041991');
@@ -31,7 +31,7 @@ test.describe('a date field', () => {
     await expect(field(page)).toHaveValue('31/02/1990');
   });
 
-  test('opens a calendar at its day, which is used by keyboard alone', async ({ page }) => {
+  test('opens a calendar at its day, usable by keyboard alone', async ({ page }) => {
     await openKit(page);
     const { opener, dialog } = await openCalendar(page);
     await expect(dialog.locator('[data-day="1990-04-21"]')).toBeFocused();
@@ -72,7 +72,7 @@ test.describe('a phone field', () => {
   const field = (page: Page) => section(page, 'Fields').getByLabel('Phone');
   const country = (page: Page) => section(page, 'Fields').getByLabel('Country code');
 
-  test('groups the digits and gives a national number the code of its country', async ({ page }) => {
+  test('groups the digits and adds the country code to a national number', async ({ page }) => {
     await openKit(page);
     await expect(field(page)).toHaveValue('+62');
     await field(page).press('ControlOrMeta+a');
@@ -84,7 +84,7 @@ test.describe('a phone field', () => {
     await expect(field(page)).toHaveValue('+49 1512 3456789');
   });
 
-  test('keeps the number when another country is chosen; Escape does nothing, and Enter sends the form', async ({
+  test('keeps the number when the country changes; Escape does nothing, and Enter submits the form', async ({
     page,
   }) => {
     await openKit(page);
@@ -98,7 +98,7 @@ test.describe('a phone field', () => {
   });
 
   test('reads 60 numbers of 20 countries, typed key by key, pasted and filled in', async ({ page, context }) => {
-    // Some 1,400 keys; of the three numbers of a country, one is typed over another and one as at home.
+    // Some 1,400 keys; of each country's three numbers, one is typed over another and one in national format.
     test.slow();
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await openKit(page);
@@ -143,7 +143,7 @@ test.describe('a phone field', () => {
     }
   });
 
-  test('shows the plus that begins a number, and lets it be deleted', async ({ page }) => {
+  test('shows the leading plus of a number, and allows deleting it', async ({ page }) => {
     await openKit(page);
     await field(page).focus();
     await field(page).press('End');
@@ -160,7 +160,7 @@ test.describe('a phone field', () => {
     await expect(country(page)).toHaveValue('DE');
   });
 
-  test('asks once about a number that its country does not give out, and never refuses it', async ({ page }) => {
+  test('asks once about a number that its country does not assign, and never refuses it', async ({ page }) => {
     await openKit(page);
     const question = page.getByText(/^Is this right\?/);
     await field(page).fill('+62 491 511 234 567 8');
@@ -176,7 +176,7 @@ test.describe('a phone field', () => {
     await field(page).blur();
     await field(page).fill('+49 123456789');
     await field(page).blur();
-    // This number is the second one; the first was not asked about again.
+    // This is the question about the second number; the first did not ask again.
     await expect(question).toHaveCount(1);
     await field(page).fill('+49 151 12345678');
     await expect(question).toHaveCount(0);

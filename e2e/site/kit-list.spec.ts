@@ -5,7 +5,7 @@ import { test } from '../support/test';
 test.describe('a list', () => {
   const list = (page: Page) => section(page, 'Lists');
 
-  test('goes to its first, previous, next and last page, and its address shows the page', async ({ page }) => {
+  test('goes to its first, previous, next and last page, and stores the page in its URL', async ({ page }) => {
     await openKit(page);
     const steps = list(page).getByRole('navigation', { name: 'Pages' });
     await expect(steps).toContainText('1–10 of 57');
@@ -24,7 +24,7 @@ test.describe('a list', () => {
     await expect(steps).toContainText('41–50 of 57');
   });
 
-  test('is sorted by its headers and announces it', async ({ page }) => {
+  test('is sorted by its headers and announces the order', async ({ page }) => {
     await openKit(page);
     const date = list(page).getByRole('columnheader', { name: 'Diving date' });
     await expect(date).toHaveAttribute('aria-sort', 'none');
@@ -34,7 +34,7 @@ test.describe('a list', () => {
     await expect(date).toHaveAttribute('aria-sort', 'descending');
   });
 
-  test('filters by the typed text, reports when nothing matches, and shows everything again', async ({ page }) => {
+  test('filters by the typed text, reports no matches, and shows everything again', async ({ page }) => {
     await openKit(page);
     const search = list(page).getByRole('searchbox', { name: 'Search' });
     await search.fill('jonas');

@@ -24,7 +24,7 @@ test.describe('a notification', () => {
     await expect(notice).toHaveCount(0);
   });
 
-  test('covers no control: bars at the foot stand above it, and the page ends below it @phone', async ({ page }) => {
+  test('covers no control: bars at the foot are above it, and the page ends below it @phone', async ({ page }) => {
     await openKit(page);
     await page.getByRole('button', { name: 'Notify of a success' }).click();
     await expect(page.getByRole('status').filter({ hasText: 'Success: Saved' })).toBeVisible();
@@ -43,7 +43,7 @@ test.describe('a notification', () => {
     expect(covered).toEqual([]);
   });
 
-  test('pauses while it is hovered or focused, and closes on request', async ({ page }) => {
+  test('pauses while hovered or focused, and closes on request', async ({ page }) => {
     await page.clock.install();
     await openKit(page);
     await page.getByRole('button', { name: 'Notify of an error' }).click();
@@ -74,7 +74,7 @@ test.describe('a confirmation dialog', () => {
     await expect(opener).toBeFocused();
   });
 
-  test('requires a reason where one is needed', async ({ page }) => {
+  test('requires a reason if one is needed', async ({ page }) => {
     await openKit(page);
     await page.getByRole('button', { name: 'Decline with a reason' }).click();
     const dialog = page.getByRole('dialog', { name: 'Decline this order?' });

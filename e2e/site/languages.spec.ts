@@ -11,20 +11,20 @@ const cookiesOf = (answer: APIResponse) =>
 
 test.describe('a page in five languages', () => {
   for (const lang of locales.filter((locale) => locale !== defaultLocale)) {
-    test(`is found at /${lang} and says so to the browser`, async ({ request }) => {
+    test(`is found at /${lang} and declares its language`, async ({ request }) => {
       expect(tagsIn(await htmlOf(request, `/${lang}`), 'html')).toEqual([
         expect.objectContaining({ lang, dir: 'ltr' }),
       ]);
     });
   }
 
-  test('has no prefix in English, and a prefixed address redirects there', async ({ request }) => {
+  test('has no prefix in English, and redirects there from a prefixed URL', async ({ request }) => {
     expect(tagsIn(await htmlOf(request, '/'), 'html')).toEqual([expect.objectContaining({ lang: 'en' })]);
     expect(locationOf(await request.get('/en/sign-in', asDocument))).toBe('/sign-in');
     expect(locationOf(await request.get('/en', asDocument))).toBe('/');
   });
 
-  test('names its own address and its versions in the other languages', async ({ request, baseURL }) => {
+  test('names its own URL and its versions in the other languages', async ({ request, baseURL }) => {
     const html = await htmlOf(request, '/de');
     const links = tagsIn(html, 'link');
     expect(links.find(({ rel }) => rel === 'canonical')?.href).toBe(`${baseURL}/de`);
@@ -43,7 +43,7 @@ test.describe('a page in five languages', () => {
     });
   });
 
-  test('names its own address also where a person signs in or registers', async ({ request, baseURL }) => {
+  test('names its own URL even when a person signs in or registers', async ({ request, baseURL }) => {
     for (const path of [
       '/de/sign-in',
       '/de/sign-up',
@@ -59,7 +59,7 @@ test.describe('a page in five languages', () => {
     }
   });
 
-  test('names its own address also in the back office', async ({ page, baseURL }) => {
+  test('names its own URL even in the back office', async ({ page, baseURL }) => {
     await enter(page, await member({ audience: 'admins' }));
     for (const path of ['/de/admin/orders', '/de/admin/invoices', '/admin/boats/create']) {
       const html = await htmlOf(page.request, path);
@@ -70,7 +70,7 @@ test.describe('a page in five languages', () => {
     }
   });
 
-  test('has one address: no trailing slash, no capitals in the language', async ({ request }) => {
+  test('has one URL: no trailing slash, no capitals in the language', async ({ request }) => {
     expect(locationOf(await request.get('/sign-in/', asDocument))).toBe('/sign-in');
     expect(locationOf(await request.get('/DE/sign-in', asDocument))).toBe('/de/sign-in');
   });
@@ -88,7 +88,7 @@ test.describe('the language of a visitor', () => {
     await expect(page).toHaveURL(/\/ja\/sign-in$/);
   });
 
-  test('is not guessed from the browser’s preferences', async ({ request }) => {
+  test("is not guessed from the browser's preferences", async ({ request }) => {
     const answer = await request.get('/', { ...asDocument, headers: { accept: 'text/html', 'accept-language': 'de' } });
     expect(answer.status()).toBe(200);
     expect(cookiesOf(answer)).toEqual([]);

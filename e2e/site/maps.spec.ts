@@ -66,7 +66,7 @@ test('the drawing stays while one of its pins has the focus', async ({ page }) =
   await expect(live(page)).toBeVisible();
 });
 
-test('without tiles the drawing stays, and after a lost connection the live map returns', async ({ page, context }) => {
+test('the drawing stays without tiles, and the live map returns after a lost connection', async ({ page, context }) => {
   await refuseTiles(page);
   await lookAtMap(page);
   await expect(page.locator('[data-phase="failed"]')).toBeVisible();
@@ -91,7 +91,7 @@ test('without tiles the drawing stays, and after a lost connection the live map 
   await expect(live(page)).toBeVisible();
 });
 
-test('a map that comes into view without a connection stays drawn until it is back', async ({ page, context }) => {
+test('a map that comes into view offline stays drawn until the connection is back', async ({ page, context }) => {
   await serveTiles(page);
   await page.goto('/locations/usat-liberty');
   await page.waitForLoadState('networkidle');
@@ -147,7 +147,7 @@ test.describe('with a Google Maps key', () => {
   });
   test.afterAll(() => server?.stop());
 
-  test('the map is Google’s, in the language of the page, and Google is allowed in its frame only', async ({
+  test("the map is Google's, in the language of the page, and Google is allowed in its frame only", async ({
     page,
   }) => {
     const refused: string[] = [];
@@ -170,7 +170,7 @@ test.describe('with a Google Maps key', () => {
     });
     expect(tiles.requestCount).toBe(0);
     expect(refused).toEqual([]);
-    // A message from the map frame cannot navigate to an address without a pin.
+    // A message from the map frame cannot navigate to a URL without a pin.
     await liveMap(page)
       .locator('body')
       .evaluate(() => parent.postMessage({ map: 'go', href: '/user' }, location.origin));

@@ -3,19 +3,19 @@ import { signIn } from '../support/people';
 import { test } from '../support/test';
 import { expectToFit } from '../support/width';
 
-/** A page of 1280 pixels that is enlarged four times, too. */
+/** Equals a page of 1280 pixels enlarged four times. */
 const narrowest = { width: 320, height: 800 };
 
 test.use({ viewport: narrowest });
 
-test('a visitor’s page fits on the narrowest screen in every language', async ({ page }) => {
+test("a visitor's pages fit the narrowest screen in every language", async ({ page }) => {
   for (const lng of locales) {
     await page.goto(`/${lng}/trips`);
     await expectToFit(page);
   }
 });
 
-test('a customer’s and an admin’s pages do, too', async ({ page }) => {
+test("a customer's and an admin's pages fit the narrowest screen in every language", async ({ page }) => {
   await signIn(page, 'diver');
   for (const lng of locales) {
     await page.goto(`/${lng}/user/orders`);

@@ -2,13 +2,13 @@ import { expect } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
 import { test } from '../support/test';
 
-test('an unknown address answers 404 and names the address in the first HTML already', async ({ request }) => {
+test('an unknown path answers 404 and names itself in the first HTML already', async ({ request }) => {
   const answer = await request.get('/nowhere/to-the-moon');
   expect(answer.status()).toBe(404);
   expect(await answer.text()).toContain('Page Not Found: /nowhere/to-the-moon');
 });
 
-test('an undecodable address answers 404', async ({ baseURL }) => {
+test('an undecodable path answers 404', async ({ baseURL }) => {
   for (const path of ['/trips/%00', '/de/blog/%zz', '/locations/%FF']) {
     const answer = await fetch(`${baseURL}${path}`);
     expect([path, answer.status]).toEqual([path, 404]);
@@ -16,7 +16,7 @@ test('an undecodable address answers 404', async ({ baseURL }) => {
   }
 });
 
-test.describe('an address that was never offered', () => {
+test.describe('a path that was never offered', () => {
   const addresses = {
     '/trips/to-the-moon': 'Page Not Found: /trips/to-the-moon',
     '/wp-login.php': 'Page Not Found: /wp-login.php',
@@ -25,7 +25,7 @@ test.describe('an address that was never offered', () => {
     '/ja/locations/%E6%9C%88': /\/ja\/locations\/月/,
   };
 
-  test('answers 404 with its own address as the title', async ({ page }) => {
+  test('answers 404 with the path as the title', async ({ page }) => {
     for (const [address, title] of Object.entries(addresses)) {
       expect((await page.goto(address))?.status(), address).toBe(404);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
@@ -54,7 +54,7 @@ test('a route with an unknown guard reports it', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unknown route middleware');
 });
 
-test('the 404 page is in the visitor’s language, without the prefix that English does not have', async ({ page }) => {
+test("the 404 page is in the visitor's language, without a prefix in English", async ({ page }) => {
   const german = await page.goto('/de/nirgends');
   expect(german?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('/de/nirgends');

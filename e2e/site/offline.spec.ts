@@ -4,7 +4,7 @@ import { test } from '../support/test';
 const notice = /You are offline/;
 
 for (const path of ['/', '/sign-in']) {
-  test(`${path} says when the connection is gone, and when it is back`, async ({ page, context }) => {
+  test(`${path} reports a lost connection and its return`, async ({ page, context }) => {
     await page.goto(path);
     await expect(page.getByText(notice)).toHaveCount(0);
     await context.setOffline(true);

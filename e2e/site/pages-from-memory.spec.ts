@@ -25,11 +25,11 @@ function ask(url: string, headers: Record<string, string>): Promise<Answer> {
   });
 }
 
-/** Next, unlike memory, does not know the length of what is compressed while it is sent. */
+/** Only memory knows the length of a compressed page; Next compresses while sending. */
 const isFromMemory = ({ headers }: Answer) =>
   headers['content-encoding'] !== undefined && headers['content-length'] !== undefined;
 
-/** Without what differs by design: each encoding has an ETag of its own, and a length. */
+/** Removes headers that differ by design: each encoding has its own ETag and length. */
 function comparable({ status, headers, body }: Answer) {
   const { etag: _, date: __, 'content-length': ___, 'transfer-encoding': ____, ...rest } = headers;
   const cookies = headers['set-cookie']?.map((cookie) => cookie.replace(/Expires=[^;]+/, ''));
@@ -37,13 +37,13 @@ function comparable({ status, headers, body }: Answer) {
 }
 type Comparable = ReturnType<typeof comparable>;
 
-/** The same answer in this encoding; only one with a page is compressed. */
+/** The same answer in this encoding; only a page is compressed. */
 const encoded = (answer: Comparable, encoding: Encoding): Comparable =>
   encoding === 'identity' || answer.status !== 200
     ? answer
     : { ...answer, headers: { ...answer.headers, 'content-encoding': encoding } };
 
-/** Who asks while a page is built gets it as Next writes it: its scripts are put off as it is stored. */
+/** A request during a build gets the page as written by Next; its scripts are deferred when the page is stored. */
 const isBeingBuilt = ({ status, headers, body }: Answer) =>
   status === 200 && headers['content-type']?.startsWith('text/html') === true && !body.includes('data-src="');
 
@@ -52,7 +52,7 @@ async function askStored(url: string, headers: Record<string, string>): Promise<
   return isBeingBuilt(answer) ? askStored(url, headers) : answer;
 }
 
-/** Next answers requests that weigh encodings against each other. */
+/** Next, not memory, answers requests that weigh encodings against each other. */
 async function askNext(url: string, headers: Record<string, string>) {
   const answer = await askStored(url, { ...headers, 'accept-encoding': 'identity;q=1' });
   expect(isFromMemory(answer)).toBe(false);
@@ -60,8 +60,8 @@ async function askNext(url: string, headers: Record<string, string>) {
 }
 
 /**
- * Compares what memory and Next answer. Another test may change the page in between: then Next answers otherwise, too, and
- * both are asked again.
+ * Compares the answers of memory and Next. Another test may change the page meanwhile, so both are requested again if
+ * they differ.
  */
 async function expectLikeNext(
   url: string,
@@ -74,7 +74,7 @@ async function expectLikeNext(
     const answer = await askStored(url, { ...headers, 'accept-encoding': encoding });
     answers.push(answer);
     const wanted = encoded(next, encoding);
-    // Playwright notes each expectation with all that it compares, which takes longer than the answer.
+    // Playwright records every value an expectation compares, which takes longer than the answer.
     if (isDeepStrictEqual(comparable(answer), wanted)) continue;
     if (!isDeepStrictEqual(await askNext(url, headers), next)) return expectLikeNext(url, headers, among);
     expect(comparable(answer), `${url} ${JSON.stringify(headers)}`).toEqual(wanted);
@@ -94,18 +94,18 @@ const visits = (language: Locale): Record<string, string>[] => [
   { accept: 'text/html', cookie: `NEXT_LOCALE=${language}; signed-in=1` },
 ];
 
-/** Every page with every state of the cookies takes minutes: `EVERY_PAGE=1 npm run test:e2e -- pages-from-memory`. */
+/** Every page in every cookie state takes minutes: `EVERY_PAGE=1 npm run test:e2e -- pages-from-memory`. */
 const everyPage = process.env.EVERY_PAGE === '1';
 const OF_A_KIND = 3;
 
-/** Pages of one kind come from the same code: their language and section, and how deep they are, tell them apart. */
+/** Pages of one kind share their code; language, section and depth identify the kind. */
 const kindOf = (path: string) => {
   const { locale, path: rest } = splitLocale(path);
   const [, section, ...deeper] = rest.split('/');
   return [locale, section, deeper.length].join('/');
 };
 
-/** All pages that the sitemap lists, or the first of each kind. */
+/** All pages in the sitemap, or the first of each kind. */
 async function publicPages(baseURL: string): Promise<string[]> {
   const { body } = await ask(`${baseURL}/sitemap.xml`, {});
   const paths = [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
@@ -128,9 +128,9 @@ async function inTurns<Item>(items: Item[], work: (item: Item, at: number) => Pr
   );
 }
 
-test.describe('a page from memory is the one that Next would answer with', () => {
+test.describe("a page from memory equals Next's answer", () => {
   for (const language of locales)
-    test(`public pages in ${language}, in each encoding, with each state of the cookies`, async ({ baseURL }) => {
+    test(`public pages in ${language}, in each encoding and cookie state`, async ({ baseURL }) => {
       test.slow();
       const pages = (await publicPages(`${baseURL}`)).filter((path) => languageOf(path) === language);
       expect(pages.length).toBeGreaterThan(20);
@@ -146,11 +146,11 @@ test.describe('a page from memory is the one that Next would answer with', () =>
         const states = everyPage ? others : others.slice(turn, turn + 1);
         for (const state of states) await expectLikeNext(url, state);
       });
-      // Pages may be rebuilt meanwhile, but hardly ever.
+      // Pages may be rebuilt meanwhile, but rarely.
       expect(fromMemory / pages.length).toBeGreaterThan(0.9);
     });
 
-  test('a page in five languages, in every encoding with every state of the cookies', async ({ baseURL }) => {
+  test('a page in five languages, in every encoding and cookie state', async ({ baseURL }) => {
     for (const path of locales.map((locale) => localePath(locale, '/trips'))) {
       await ask(`${baseURL}${path}`, {});
       for (const state of visits(languageOf(path))) await expectLikeNext(`${baseURL}${path}`, state);
@@ -178,7 +178,7 @@ const forgeries: Record<string, string>[] = [
   { 'if-none-match': '*' },
 ];
 
-test('nothing that a request claims changes what others get', async ({ baseURL }) => {
+test('forged request headers do not change the answers to others', async ({ baseURL }) => {
   const url = `${baseURL}/courses`;
   const plain = { 'accept-encoding': 'br' };
   await ask(url, plain);
@@ -190,10 +190,10 @@ test('nothing that a request claims changes what others get', async ({ baseURL }
   }
 });
 
-/** What a page says of addresses. Its other bytes can come in another order each time it is built. */
+/** URLs in a page; its other bytes may come in another order in each build. */
 const addressesIn = (page: string) => [...page.matchAll(/(?:href|src|content)="[^"]*"/g)].map(String).sort();
 
-test('nothing that is claimed by the request that builds a page is in the page', async ({ baseURL }) => {
+test('forged headers of the request that builds a page are not in the page', async ({ baseURL }) => {
   const { db, productChanged } = await behindTheCounter();
   const slug = 'mimpang-and-tepekong';
   const url = `${baseURL}/id/trips/${slug}`;
@@ -203,7 +203,7 @@ test('nothing that is claimed by the request that builds a page is in the page',
   expect(before.length).toBeGreaterThan(50);
   for (const forged of forgeries) {
     await db.$transaction((tx) => productChanged(tx, id));
-    // As a script asks: for a document the server first looks whether the page exists, and so builds it.
+    // Requests like a script, because for a document the server first checks that the page exists and so builds it.
     const claim = () => ask(url, { 'accept-encoding': 'br', 'sec-fetch-dest': 'empty', ...forged });
     await expect.poll(async () => (await claim()).headers['x-nextjs-cache'], JSON.stringify(forged)).not.toBe('HIT');
     const { status, body, headers } = await stored();
@@ -213,14 +213,14 @@ test('nothing that is claimed by the request that builds a page is in the page',
   }
 });
 
-test('a page from memory is not sent again to who has it, in that encoding', async ({ baseURL }) => {
+test('a page from memory is not sent again to a client that has it in that encoding', async ({ baseURL }) => {
   const url = `${baseURL}/careers`;
   await ask(url, {});
   const tags = new Set<string>();
   for (const encoding of encodings) {
     const { etag = '' } = (await ask(url, { 'accept-encoding': encoding })).headers;
     tags.add(etag);
-    // It may have been compressed further in between, and so have another ETag.
+    // It may have been compressed further meanwhile, which changes its ETag.
     await expect
       .poll(async () => {
         const { etag: now = '' } = (await ask(url, { 'accept-encoding': encoding })).headers;

@@ -15,7 +15,7 @@ test('the pages are accessible @phone', async ({ page }) => {
 });
 
 for (const path of pages) {
-  test(`is its own page in every language and fits a phone: ${path} @phone-only`, async ({ page }) => {
+  test(`${path} is a separate page in every language and fits a phone @phone-only`, async ({ page }) => {
     const titles = new Set<string>();
     for (const locale of locales) {
       await page.goto(locale === 'en' ? path : `/${locale}${path}`);
@@ -27,7 +27,7 @@ for (const path of pages) {
   });
 }
 
-test('what a booking includes and excludes is stated where a visitor looks for it', async ({ page }) => {
+test('the inclusions and exclusions of a booking are stated where a visitor looks for them', async ({ page }) => {
   await page.goto('/csr');
   await expect(page.getByRole('heading', { name: `${MEALS_PER_BOOKING} meals for every booking` })).toBeVisible();
   await expect(page.getByText('Courses and discounted bookings are not counted')).toBeVisible();

@@ -8,7 +8,7 @@ import { expectToFit } from '../support/width';
 const slug = 'seraya-macro';
 const PHOTOGRAPHS = 6;
 
-/** Gives the trip photographs while `look` looks at its page. */
+/** Gives the trip photographs while `look` inspects its page. */
 async function withPhotographs(look: () => Promise<void>) {
   const { db, productChanged } = await behindTheCounter();
   const { id } = await db.product.findUniqueOrThrow({ where: { slug } });
@@ -35,7 +35,7 @@ async function withPhotographs(look: () => Promise<void>) {
 
 const frames = (page: Page) => page.getByRole('main').locator('a[data-width]');
 
-test('photographs at the head of a trip open over it, one after the other @phone', async ({ page }) => {
+test('photographs at the head of a trip open over the page, one after the other @phone', async ({ page }) => {
   await withPhotographs(async () => {
     await expect
       .poll(async () => {

@@ -17,7 +17,7 @@ const written = new RegExp(
     .join('|')})(?!\\d)`,
 );
 
-test.describe('with the pages fetched ahead', () => {
+test.describe('with prefetching', () => {
   test.use({ prefetch: true });
 
   test('no price reaches a visitor on any page or in any answer', async ({ page }) => {
@@ -43,7 +43,7 @@ test('a visitor who requests prices is refused', async ({ page }) => {
   expect(await answer.text()).not.toMatch(written);
 });
 
-test('a visitor finds a lock in place of the price, and behind it the form with what is chosen @phone', async ({
+test('a visitor finds a lock instead of the price, and behind it the form with their choice @phone', async ({
   page,
 }) => {
   await page.goto(`/de${WRECK}?quantity=2`);
@@ -83,7 +83,7 @@ test('a signed-in customer sees a price on every card, fetched in one request', 
   expect(questions).toHaveLength(1);
 });
 
-test('a price that could not be fetched can be requested again', async ({ page }) => {
+test('a price that failed to load can be requested again', async ({ page }) => {
   await signIn(page, 'diver');
   await page.route('**/api/trpc/catalogue.prices*', (route) => route.abort(), { times: 2 });
   await page.goto(WRECK);

@@ -4,7 +4,7 @@ import { callbacksSince, paymentAtTheSandbox } from '../support/database';
 import { press } from '../support/hydration';
 import { test } from '../support/test';
 
-test('the sandbox bank is accessible and in the visitor’s language @phone', async ({ page, baseURL }) => {
+test("the sandbox bank is accessible and in the visitor's language @phone", async ({ page, baseURL }) => {
   const payment = await paymentAtTheSandbox(baseURL ?? '');
   await page.goto(`/de/sandbox-gateway/${payment}`);
   await expect(page.getByRole('heading', { name: 'Testbank' })).toBeVisible();
@@ -13,7 +13,7 @@ test('the sandbox bank is accessible and in the visitor’s language @phone', as
   await expectAccessible(page);
 });
 
-test('paying at the sandbox bank leads back to the shop, which received the webhook', async ({ page, baseURL }) => {
+test('paying at the sandbox bank leads back to the shop, which has received the webhook', async ({ page, baseURL }) => {
   const payment = await paymentAtTheSandbox(baseURL ?? '');
   await page.goto(`/sandbox-gateway/${payment}`);
   const pressed = new Date();

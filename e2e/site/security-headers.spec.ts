@@ -95,7 +95,7 @@ test.describe('the content security policy', () => {
     for (const answer of answers) expect(answer.headers()['cache-control']).toContain('no-store');
   });
 
-  test('of a public page allows its own inline scripts by their hashes, and no others', async ({ request }) => {
+  test('of a public page allows only its own inline scripts, by their hashes', async ({ request }) => {
     test.slow();
     const sitemap = await (await request.get('/sitemap.xml')).text();
     const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
@@ -151,10 +151,10 @@ test.describe('the content security policy', () => {
     }
   });
 
-  test.describe('with the pages fetched ahead', () => {
+  test.describe('with prefetching', () => {
     test.use({ prefetch: true, scenes: true });
 
-    test('blocks nothing on any of our pages, in two languages', async ({ page, context }) => {
+    test('blocks nothing on our own pages, in two languages', async ({ page, context }) => {
       test.slow();
       const refused = await watchRefusals(context);
       const left = kinds.flatMap((path) => [path, `/de${path}`]).values();
@@ -171,7 +171,7 @@ test.describe('the content security policy', () => {
       for (const path of ['/sign-in', '/admin/sign-in']) await page.goto(path, { waitUntil: 'networkidle' });
       await signIn(page, 'diver');
       await page.goto('/user', { waitUntil: 'networkidle' });
-      // Zod tests whether it may compile its schemas, and works without where the policy forbids it.
+      // Zod tests if it may compile its schemas, and works without compiling where the policy forbids it.
       expect(refused.filter((entry) => !entry.endsWith(': script-src eval'))).toEqual([]);
     });
   });

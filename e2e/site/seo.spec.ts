@@ -29,7 +29,7 @@ test('robots.txt names the sitemap and excludes personal pages', async ({ reques
   for (const closed of ['/user', '/admin', '/de/user', '/api/']) expect(robots).toContain(`Disallow: ${closed}\n`);
 });
 
-test('each page has a preview picture of its own for sharing', async ({ request }) => {
+test('each page has its own preview picture for sharing', async ({ request }) => {
   const pictures = new Set<string>();
   for (const path of ['/', '/about', '/ja/about', '/trips/nusa-penida-mantas']) {
     const answer = await request.get(await sharedPicture(request, path));
@@ -41,7 +41,7 @@ test('each page has a preview picture of its own for sharing', async ({ request 
   expect(pictures.size).toBe(4);
 });
 
-test('preview pictures cannot be made with a text of one’s own', async ({ request }) => {
+test('preview pictures cannot be created with a custom text', async ({ request }) => {
   const forged = new URL(await sharedPicture(request, '/about'));
   forged.searchParams.set('title', 'Free dives at evil.example');
   expect((await request.get(forged.href)).status()).toBe(404);

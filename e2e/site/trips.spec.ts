@@ -37,7 +37,7 @@ test.describe('the list of trips', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('The USAT Liberty at Tulamben');
   });
 
-  test('stores the filters in its address, also over a visit to a trip and back @phone', async ({ page }) => {
+  test('stores the filters in its URL, even after a visit to a trip and back @phone', async ({ page }) => {
     await page.goto('/trips');
     const cards = page.getByRole('main').getByRole('article');
     const all = await cards.count();
@@ -60,13 +60,15 @@ test.describe('the list of trips', () => {
     await expect(cards).toHaveCount(all);
   });
 
-  test('shows a diver only the trips their level allows', async ({ page }) => {
+  test('shows a diver only the trips that their level allows', async ({ page }) => {
     await page.goto('/trips?level=none');
     await expect(page.getByRole('radio', { name: 'a beginner' })).toBeChecked();
     await expect(page.getByRole('link', { name: 'The USAT Liberty at Tulamben' })).toHaveCount(0);
   });
 
-  test('asks once for the free seats of all cards, and shows only what is free in the stay', async ({ page }) => {
+  test('requests the free seats of all cards once, and shows only trips that are free during the stay', async ({
+    page,
+  }) => {
     const calls: string[] = [];
     page.on('request', (request) => request.url().includes('availability.') && calls.push(request.url()));
     await page.goto('/trips');
@@ -93,7 +95,7 @@ test.describe('the list of trips', () => {
     await expect(page).toHaveURL(new RegExp(`${WRECK}\\?date=`));
   });
 
-  test('compares two trips, also by keyboard, and no more than three', async ({ page }) => {
+  test('compares two trips, by keyboard too, and no more than three', async ({ page }) => {
     await page.goto('/trips');
     const boxes = page.getByRole('main').getByRole('checkbox');
     await page.getByRole('checkbox', { name: 'Compare: The USAT Liberty at Tulamben' }).focus();
@@ -109,10 +111,10 @@ test.describe('the list of trips', () => {
     await expect(page).toHaveURL(/\/trips$/);
   });
 
-  test('and its sisters take a phone no more than ten screens @phone-only', async ({ page }) => {
+  test('needs no more than ten screens on a phone, like the other listings @phone-only', async ({ page }) => {
     for (const path of ['/trips', '/courses', '/gopro', '/locations', '/blog']) {
       await page.goto(path);
-      // Cards out of sight have an estimated height until the page is at rest.
+      // Cards out of view have an estimated height until the page is idle.
       await expect
         .poll(() => page.evaluate(() => document.documentElement.scrollHeight), { message: path })
         .toBeLessThan(10 * 844);
@@ -145,7 +147,7 @@ test.describe('the page of a trip', () => {
     }
   });
 
-  test('has the booking box in view down to the questions @phone', async ({ page }) => {
+  test('keeps the booking box in view down to the questions @phone', async ({ page }) => {
     await page.goto(WRECK);
     await page.getByText('May I go inside the wreck?').scrollIntoViewIfNeeded();
     await expect(page.getByText('Book now', { exact: true }).locator('visible=true')).toBeInViewport();
@@ -158,7 +160,7 @@ test.describe('the page of a trip', () => {
     expect(jsonLd).not.toMatch(/"(offers|price)"/);
   });
 
-  test('names what is included, the refund rule and the meeting point on the first two screens @phone-only', async ({
+  test('states inclusions, the refund rule and the meeting point on the first two screens @phone-only', async ({
     page,
   }) => {
     for (const path of [WRECK, MANTAS, '/courses/open-water-diver']) {
@@ -205,7 +207,7 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL(/sign-in\?callbackUrl=%2Fbooking-form%3Fproduct%3Dusat-liberty-wreck$/);
   });
 
-  test('the filters lead to a page of their own, which search engines leave out', async ({ page }) => {
+  test('the filters lead to a separate page, excluded from search engines', async ({ page }) => {
     await page.goto('/de/trips');
     await page.getByRole('radio', { name: 'kein Taucher' }).check({ force: true });
     await page.getByLabel('Von', { exact: true }).fill(stay().from);

@@ -5,11 +5,11 @@ import { trips } from '../../demo/content/trips/index';
 import { typeset } from '../../src/i18n/typography/typeset';
 import { test } from '../support/test';
 
-// Variants are displayed only to people with an account.
+// Variants are shown only to people with an account.
 const trip = { ...trips.find(({ slug }) => slug === 'padang-bai-day'), variants: [] };
 const site = diveSites.find(({ slug }) => slug === 'manta-point');
 
-/** The texts of an entry in a language, however deep they are. */
+/** Texts of an entry in a language, at any depth. */
 const textsIn = (entry: unknown, lng: string): string[] =>
   typeof entry === 'object' && entry !== null
     ? Object.entries(entry).flatMap(([key, part]) => (key === lng ? [part].flat() : textsIn(part, lng)))
@@ -22,7 +22,7 @@ for (const [path, entry] of [
 ] as const) {
   test(`no line of ${path} ends between a number and its unit`, async ({ page }) => {
     for (const lng of ['de', 'ja']) {
-      // What has fields is shown with the settings of the shop.
+      // Texts with fields are shown with the shop's settings, so they differ.
       const texts = textsIn(entry, lng).filter((text) => text !== typeset(text) && !text.includes('{'));
       expect(texts).not.toEqual([]);
       await page.goto(`/${lng}${path}`);

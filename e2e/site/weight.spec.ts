@@ -24,7 +24,7 @@ const mostVisited = [
   '/contact',
 ];
 
-/** Measures the transfer of the page itself, headers included, without prefetched pages and the map frame. */
+/** Measures the transfer of the page itself, including headers, without prefetched pages and the map frame. */
 async function weigh(page: Page, path: string) {
   const own: Request[] = [];
   page.on('requestfinished', (request) => request.frame() === page.mainFrame() && own.push(request));
@@ -44,7 +44,7 @@ async function weigh(page: Page, path: string) {
 }
 
 for (const path of mostVisited) {
-  test(`is light enough for the lobby of a hotel: ${path}`, async ({ page }) => {
+  test(`${path} is light enough for a hotel lobby's network`, async ({ page }) => {
     const weight = await weigh(page, path);
     expect(weight.stylesheet).toBeGreaterThan(KB);
     expect(weight.script).toBeGreaterThan(KB);
@@ -53,8 +53,21 @@ for (const path of mostVisited) {
   });
 }
 
+test('the largest scripts of every page are marked for eager compilation', async ({ request }) => {
+  // The first request builds the page and gets it before post-processing.
+  await request.get('/privacy-policy');
+  const html = await (await request.get('/privacy-policy')).text();
+  const addresses = [...html.matchAll(/<script type="text\/plain" data-src="([^"]+)"/g)].map(
+    ([, address = '']) => address,
+  );
+  const scripts = await Promise.all(addresses.map(async (address) => (await request.get(address)).text()));
+  const hinted = scripts.filter((script) => script.startsWith('//# allFunctionsCalledOnLoad\n'));
+  expect(hinted.length).toBeGreaterThan(3);
+  expect(Math.max(...hinted.map(({ length }) => length))).toBe(Math.max(...scripts.map(({ length }) => length)));
+});
+
 test('a page fetches its scripts after its main picture', async ({ page, request }) => {
-  // The first request builds the page and gets it before it is post-processed.
+  // The first request builds the page and gets it before post-processing.
   await request.get('/trips');
   await page.goto('/trips');
   await expect(page.locator('html[data-fresh]')).toHaveCount(0);
@@ -70,12 +83,12 @@ test('a page fetches its scripts after its main picture', async ({ page, request
   expect(Math.min(...scripts)).toBeGreaterThan(picture ?? Number.POSITIVE_INFINITY);
 });
 
-test('scripts and styles are served in brotli as the build compressed them', async ({ request }) => {
+test("scripts and styles are served with the build's brotli compression", async ({ request }) => {
   const page = await request.get('/privacy-policy');
   expect(page.headers()).toMatchObject({ 'content-encoding': 'br', vary: expect.stringContaining('Accept-Encoding') });
   for (const address of new Set((await page.text()).match(/\/_next\/static\/chunks\/[\w.-]+\.(js|css)/g))) {
     const headers = (await request.get(address)).headers();
-    // A response that is compressed on the fly has no content length.
+    // A response compressed on the fly has no content length.
     expect(headers, address).toMatchObject({ 'content-encoding': 'br', 'content-length': expect.any(String) });
   }
 });

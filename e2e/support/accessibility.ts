@@ -8,13 +8,13 @@ import { paint } from './unpainted';
 const schemes = ['light', 'dark'] as const;
 type Scheme = (typeof schemes)[number];
 
-/** Only rules that depend on colours run in both schemes. */
+/** Only rules about colours run in both schemes. */
 const rulesOfColour = ['color-contrast', 'link-in-text-block'];
 
 /** Reporting only violations and reading no style sheets again takes a third of the time with the same findings. */
 const options = { resultTypes: ['violations' as const], preload: { assets: ['media'] } };
 
-/** Not `axe.source`, which is twice as long and takes a page twice the time to read. */
+/** Minified, because `axe.source` is twice as long and takes a page twice the time to parse. */
 const source = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
 type Found = { violations: { id: string; help: string; nodes: { target: unknown[] }[] }[] };
@@ -23,7 +23,7 @@ type WithAxe = { axe?: { run(options: object): Promise<Found> } };
 const runIfThere = (page: Page, rules: object): Promise<Found | undefined> =>
   page.evaluate((given) => (globalThis as typeof globalThis & WithAxe).axe?.run(given), { ...options, ...rules });
 
-/** The builder sends axe twice to each page, which costs as much as the rules; only frames need the builder. */
+/** Avoids the builder without frames: it sends axe twice to each page, which costs as much as the rules. */
 async function analyze(page: Page, scheme: Scheme): Promise<Found> {
   const rules = scheme === 'dark' ? { runOnly: rulesOfColour } : {};
   if (page.frames().length > 1) {
@@ -44,9 +44,9 @@ export async function violations(page: Page, scheme: Scheme): Promise<string[]> 
 }
 
 /**
- * What of the page is still on its way when the time is over; a colour between two schemes has the contrast of neither.
- * It looks in the page, many times as often as `expect` would, and by the clock: a page need not draw while nobody
- * touches it, and then no frame would ever come.
+ * Waits until nothing is in transition, and returns what still is after the time limit, because a colour between two
+ * schemes has the contrast of neither. Polls inside the page, more often than `expect` would, and by a timer, because
+ * an idle page may never draw another frame.
  */
 function settle({ scheme, withinMs }: { scheme: Scheme; withinMs: number }): Promise<string[]> {
   const isRunning = (one: Animation) => one instanceof CSSTransition && one.playState === 'running';
@@ -69,7 +69,7 @@ function settle({ scheme, withinMs }: { scheme: Scheme; withinMs: number }): Pro
   });
 }
 
-/** Checks the page as it is, in the light and the dark scheme. */
+/** Checks the page's current state in the light and the dark scheme. */
 export async function expectAccessible(page: Page) {
   for (const colorScheme of schemes) {
     await page.emulateMedia({ colorScheme });

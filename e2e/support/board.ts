@@ -3,7 +3,7 @@ import type { Day } from '../../src/shared/time/days';
 import { whenAlive } from './hydration';
 import { pushDown } from './push-down';
 
-/** The board as a person sees it. */
+/** The board in the terms of its reader. */
 const boardOn = (page: Page) => ({
   boat: (name: string) => page.getByRole('group', { name, exact: true }),
   departure: (title: string) => page.getByRole('region', { name: title, exact: true }),
@@ -38,14 +38,14 @@ async function middleOf(handle: Locator): Promise<Point> {
   return { x: x + width / 2, y: y + height / 2 };
 }
 
-/** The point of the target that is level with where the way begins, or nearest to that. */
+/** The point of the target closest to the starting height. */
 async function endOf(target: Locator, from: Point): Promise<Point> {
   const { x, y, width, height } = await boxOf(target);
   const inset = Math.min(18, height / 2);
   return { x: x + width / 2, y: Math.min(Math.max(from.y, y + inset), y + height - inset) };
 }
 
-/** Farther than a click may slip. */
+/** Farther than an accidental slip during a click. */
 const LIFT_PX = 8;
 const STEPS = 6;
 const between = (from: Point, to: Point): Point[] =>
@@ -54,12 +54,12 @@ const between = (from: Point, to: Point): Point[] =>
     return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
   });
 
-/** Where to drop, and what the board calls it. */
+/** Drop target, and its name on the board. */
 export type Target = { name: string; part: Locator };
 
 const announced = (page: Page) => page.locator('[id^="DndLiveRegion"]');
 
-/** A person lets go once what is under it lights up. */
+/** A person releases once the target lights up. */
 const expectOver = (page: Page, { name }: Target) => expect(announced(page)).toContainText(` is over ${name}.`);
 
 export async function dragByMouse(handle: Locator, target: Target) {
@@ -91,13 +91,13 @@ export async function dragByTouch(handle: Locator, target: Target) {
 
 const MOST_TARGETS = 30;
 
-/** Presses an arrow key until the announcement names the target, as a person who listens does. */
+/** Presses an arrow key until the announcement names the target, like a person who listens. */
 export async function dragByKeyboard(handle: Locator, { name }: Target) {
   const page = handle.page();
   await handle.focus();
   await page.keyboard.press('Space');
   await expect(announced(page)).toHaveText(/ is over .+\.$/);
-  // The arrow keys are heard from a timer on that lifting set, and timers run in their order.
+  // Lifting sets a timer that starts listening to the arrow keys, and timers run in order.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
   const lifted = (await announced(page).textContent()) ?? '';
   await pushDown(page);

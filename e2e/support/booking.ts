@@ -9,10 +9,10 @@ export const goOn = (page: Page): Locator =>
 
 export const stepTitle = (page: Page): Locator => page.locator('main form').getByRole('heading', { level: 2 });
 
-/** The chips of the next days with seats for everybody. */
+/** Chips of the next days with seats for everybody. */
 export const freeDays = (box: Page | Locator): Locator => box.locator('[data-date]').locator('visible=true');
 
-/** The box of a product: beside its page, or in the sheet that the bar of a phone opens. */
+/** A product's box: beside its page, or in the sheet opened by the bar on a phone. */
 export async function openBox(page: Page): Promise<Locator> {
   if ((page.viewportSize()?.width ?? 0) >= 1024) return page.getByRole('region', { name: /^Book this/ });
   await page.getByRole('button', { name: 'Book now' }).click();
@@ -25,7 +25,7 @@ export async function openForm(page: Page, product: string, lng = '') {
   await expect(freeDays(page).first()).toBeVisible();
 }
 
-/** Chooses the next day with seats for everybody, and a guest who needs no pickup. */
+/** Chooses the next day with seats for everybody, and a guest without pickup. */
 export async function chooseDay(page: Page): Promise<string> {
   await freeDays(page).first().click();
   await page.getByRole('radio', { name: /^I will make my own way/ }).check();
@@ -55,7 +55,7 @@ export async function fillDiver(page: Page, { name, email }: Diver) {
 
 const party = ['Hana', 'Sven', 'Maja'];
 
-/** Fills in so many divers without extras and an emergency contact, up to the last step; `look` runs at each step. */
+/** Fills in the divers without extras, and an emergency contact, up to the last step; `look` runs at each step. */
 export async function fillTheRest(page: Page, look: (page: Page) => Promise<void> = async () => {}, people = 2) {
   for (const [index, name] of party.slice(0, people).entries()) {
     if (index > 0) await page.getByRole('button', { name: `Continue to diver ${index + 1}` }).click();
@@ -76,7 +76,7 @@ export async function fillTheRest(page: Page, look: (page: Page) => Promise<void
   await look(page);
 }
 
-/** What the browser stores of the person’s booking. */
+/** Everything the browser stores about the person's booking. */
 export const storedInBrowser = (page: Page) =>
   page.evaluate(() =>
     Object.entries(localStorage)

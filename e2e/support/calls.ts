@@ -6,7 +6,7 @@ async function resultOf<Answer>(pending: ReturnType<APIRequestContext['get']>, n
   return ((await answer.json()) as { result: { data: { json: Answer } } }).result.data.json;
 }
 
-/** The calls of the app, with the session of a page or of a request context. */
+/** Calls the app with the session of a page or of a request context. */
 export function callsOf(request: APIRequestContext, origin = process.env.SEGARA_E2E_URL ?? '') {
   const address = (procedure: string) => `${origin}/api/trpc/${procedure}`;
   return {

@@ -25,7 +25,7 @@ export const setActive = (email: string, active: boolean) =>
 
 type NewAccount = { email: string; passwordHash: string; role: Role; held: readonly Right[] };
 
-/** Simulates a registration that was confirmed, or an invitation that was followed. */
+/** Simulates a confirmed registration or an accepted invitation. */
 export const addAccount = ({ email, passwordHash, role, held }: NewAccount) =>
   change(
     `INSERT INTO users (id, email, password_hash, role, rights, first_name, last_name, email_verified_at, updated_at)
@@ -54,7 +54,7 @@ export async function paymentAtTheSandbox(origin: string): Promise<string> {
   return payment;
 }
 
-/** Returns the results of the callbacks received since then; their content is not stored. */
+/** Returns the results of callbacks received since a moment; their content is not stored. */
 export async function callbacksSince(moment: Date): Promise<string[]> {
   const { rows } = await ask<{ outcome: string }>(
     'SELECT outcome FROM gateway_events WHERE received_at >= $1 AND handled_at IS NOT NULL',

@@ -9,7 +9,7 @@ export type Party = {
   product: string;
   people: Diver[];
   addOn?: [name: string, quantity: number];
-  /** The down payment is made by card at the counter. */
+  /** True for a down payment by card at the counter. */
   paid?: boolean;
 };
 
@@ -27,14 +27,14 @@ const four = (product: string, about: Diver = {}): Party[] =>
     ),
   }));
 
-/** Twenty-eight divers, who fill three boats, each with an order that is paid. */
+/** Twenty-eight divers, who fill three boats, each with a paid order. */
 export const guestsOfThreeBoats: Party[] = Array.from({ length: 28 }, (_, number) => ({
   product: number < 12 ? 'manta-point' : number < 24 ? 'crystal-bay' : 'snorkelling',
   people: named([`Diver ${number + 1}`]),
   paid: true,
 }));
 
-/** Sixty: 58 divers and two companions, in the morning, in the afternoon and at night. */
+/** 58 divers and two companions, in the morning, in the afternoon and at night. */
 export const sixtyGuests = (day: Day): Party[] => [
   {
     product: 'manta-point',
@@ -55,7 +55,7 @@ export const sixtyGuests = (day: Day): Party[] => [
 
 type Placed = { uuid: string; due_now: number };
 
-/** An order as somebody places it on the site, or as the office takes it for the customer. */
+/** Places an order as a visitor of the site, or as the office for the customer. */
 export async function bookParty({ ask, call }: Calls, day: Day, party: Party, customer?: string) {
   const { product, people, addOn } = party;
   const [wanted, quantity] = addOn ?? [];
@@ -77,13 +77,13 @@ export async function bookParty({ ask, call }: Calls, day: Day, party: Party, cu
   if (party.paid) await call('admin.orders.take_payment', { uuid, payments: [{ method: 'card', amount: due_now }] });
 }
 
-/** The office takes these bookings, each with its own order. */
+/** Places these bookings as the office, each as a separate order. */
 export async function bookAll(calls: Calls, day: Day, parties: Party[]): Promise<void> {
   const [customer] = await calls.ask<{ uuid: string }[]>('admin.customers.find', { search: guest.email });
   for (const party of parties) await bookParty(calls, day, party, customer?.uuid);
 }
 
-/** Takes the deposit of everybody who comes along, which puts them on the list of the day. */
+/** Takes everybody's deposit, which puts them on the day's list. */
 export async function payAll({ ask, call }: Calls, day: Day): Promise<void> {
   const { data } = await ask<{ data: { uuid: string; status: string }[] }>('admin.orders.list', {
     ...{ on: day, per_page: 100 },

@@ -1,3 +1,2 @@
-/** The accounts of the evening's shop. */
 export const owner = { email: 'owner@evening.test', password: 'calm-and-early-5' };
 export const guest = { email: 'guest@evening.test', password: 'slow-and-deep-9' };

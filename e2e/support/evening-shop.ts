@@ -4,5 +4,5 @@ import { testInOwnShop } from './own-shop';
 
 export const tomorrow = plusDays(dayAt(new Date()), 1);
 
-/** Tests in the shop of the evening, to which sixty guests come tomorrow. */
+/** Tests in a shop that expects sixty guests tomorrow. */
 export const test = testInOwnShop(tomorrow, sixtyGuests(tomorrow));

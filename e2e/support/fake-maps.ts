@@ -5,7 +5,7 @@ import { HANGING_MS } from '../../src/test/hanging';
 
 const TILES = 'https://tile.openstreetmap.org/**';
 
-/** On a busy machine a map takes longer than the page waits before it shows the drawing again. */
+/** Raises the timeout after which the page shows the drawing again, because a map loads slowly on a busy machine. */
 const bePatient = (page: Page) =>
   page.addInitScript(
     ([patience, hanging]) => {
@@ -56,7 +56,7 @@ const googleScript = `(() => {
   window[new URL(document.currentScript.src).searchParams.get('callback')]();
 })();`;
 
-/** Serves a fake of Google's script; `requestedUrl` is the address it was requested under. */
+/** Serves a fake of Google's script; `requestedUrl` is the URL it was requested from. */
 export async function serveGoogleMaps(page: Page) {
   await bePatient(page);
   const seen: { requestedUrl: URL | null } = { requestedUrl: null };

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 const ANY_SCENE = '*/art/scenes/*';
-/** As large as the drawn ones, so that nothing on a page is elsewhere. */
+/** Same size as the drawn scenes, so that the layout stays the same. */
 const FLAT =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 900"><path fill="#0b5e7e" d="M0 0h1600v900H0z"/></svg>';
 
@@ -11,7 +11,7 @@ const answer = {
   body: Buffer.from(FLAT).toString('base64'),
 };
 
-/** A route of Playwright's would hold up every request of the page, and not only those for scenes. */
+/** Uses DevTools, because a Playwright route would delay every request of the page, not only those for scenes. */
 export async function flattenScenes(page: Page): Promise<void> {
   const devTools = await page.context().newCDPSession(page);
   devTools.on('Fetch.requestPaused', ({ requestId }) => {

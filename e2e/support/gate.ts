@@ -1,4 +1,4 @@
-/** What waits for `opened` goes on once somebody calls `open`. */
+/** Holds back everything that awaits `opened` until `open` is called. */
 export function gate(): { opened: Promise<void>; open: () => void } {
   let open = () => {};
   const opened = new Promise<void>((resolve) => {

@@ -1,11 +1,11 @@
 import type { APIRequestContext } from '@playwright/test';
 
-/* The HTML as it is sent, which is what search engines and other sites read: no browser needed. */
+/* Reads the HTML as sent, which is what search engines and other sites see, without a browser. */
 
 export const htmlOf = async (request: APIRequestContext, path: string): Promise<string> =>
   (await request.get(path)).text();
 
-/** The attributes of every tag of this name, by their names in lower case. */
+/** Attributes of every tag of this name, by lower-case name. */
 export const tagsIn = (html: string, name: string): Record<string, string>[] =>
   [...html.matchAll(new RegExp(`<${name}\\b([^>]*)>`, 'g'))].map(([, attributes = '']) =>
     Object.fromEntries(

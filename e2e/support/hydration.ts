@@ -1,9 +1,9 @@
 import { expect, type Locator } from '@playwright/test';
 
-/** The default pauses grow to a second, in which most pages are long ready. */
+/** Short pauses, because the default ones grow to a second, by which time most pages are long ready. */
 const intervals = [20, 50];
 
-/** A click before hydration is lost; a person is slower than that, a test is not. */
+/** Waits for hydration, because a test clicks sooner than a person, and an early click is lost. */
 export async function whenAlive(part: Locator) {
   await expect
     .poll(() => part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))), {

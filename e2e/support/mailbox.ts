@@ -7,7 +7,7 @@ const folder = () => path.join(process.env.SEGARA_E2E_DATA_DIR ?? '', 'mail');
 
 const read = new Map<string, Promise<Email>>();
 
-/** A mail file never changes, so it is read once. */
+/** Cached, because a mail file never changes. */
 function mailIn(file: string): Promise<Email> {
   const mail = read.get(file) ?? PostalMime.parse(readFileSync(path.join(folder(), file)));
   read.set(file, mail);
@@ -15,7 +15,7 @@ function mailIn(file: string): Promise<Email> {
 }
 
 export async function mailsTo(address: string): Promise<Email[]> {
-  // File names start with the time of writing, so they sort in the order of the mails; the address follows.
+  // File names begin with the time of writing, so they sort in order of the mails; the address follows.
   const files = existsSync(folder())
     ? readdirSync(folder())
         .filter((file) => file.endsWith('.eml') && file.includes(address))

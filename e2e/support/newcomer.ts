@@ -20,7 +20,7 @@ async function call(request: APIRequestContext, procedure: string, input: object
   expect(answer.status(), `${procedure}: ${await answer.text()}`).toBe(200);
 }
 
-/** Registers somebody whom no other test uses, in a browser of their own; their mailbox holds one mail. */
+/** Registers a person unique to the test, in a separate browser; their mailbox holds one mail. */
 export async function newcomer({ confirmed = true } = {}): Promise<Newcomer> {
   const email = newAddress();
   const registration = { first_name: 'Wayan', last_name: 'Sudarma', email, password, confirm_password: password };
@@ -37,15 +37,15 @@ export async function newcomer({ confirmed = true } = {}): Promise<Newcomer> {
 
 type Member = {
   audience: Audience;
-  /** What an admin may do; everything when omitted. */
+  /** Rights of an admin; all rights if omitted. */
   held: readonly Right[];
 };
 
 let passwordHash: Promise<string> | undefined;
 
 /**
- * Somebody whom no other test uses, with an empty mailbox. A registration takes as long as every other one, on purpose;
- * only tests about it go through it.
+ * Creates a person unique to the test, with an empty mailbox. Skips registration, which is slow on purpose, so only
+ * tests about it go through it.
  */
 export async function member({ audience = 'users', held = rights }: Partial<Member> = {}): Promise<Newcomer> {
   const email = newAddress();
@@ -58,7 +58,7 @@ export async function member({ audience = 'users', held = rights }: Partial<Memb
 export const enter = ({ request }: Page, { email, password, audience }: Newcomer) =>
   call(request, `auth.${audience}.login`, { email, password });
 
-/** Signs in somebody whom no other test uses. */
+/** Signs in a person unique to the test. */
 export async function somebody(page: Page) {
   const person = await member();
   await enter(page, person);

@@ -43,7 +43,7 @@ export type Placed = { uuid: string; booking_id: string; payment_url: string; to
 
 type CalendarDay = { date: string; status: string; places_left: number };
 
-/** The emptiest days first, because other tests order at the same time. */
+/** Emptiest days first, because other tests order at the same time. */
 async function openDays(page: Page, { trip, from, to }: Required<Wanted>): Promise<string[]> {
   const calendar = await ask<CalendarDay[]>(page, 'availability.days', { slug: trip, from, to });
   return calendar
@@ -69,7 +69,7 @@ export async function placeOrder(page: Page, wanted: Wanted = {}): Promise<Place
   });
 }
 
-/** As `placeOrder`, with the same people on two days. */
+/** Like `placeOrder`, with the same people on two days. */
 export async function orderTwoDays(page: Page): Promise<Placed> {
   const days = await openDays(page, { trip: TRIP, from: dayIn(5), to: dayIn(40) });
   const { variants } = await ask<{ variants: { uuid: string }[] }>(page, 'catalogue.product', { slug: TRIP });
@@ -90,13 +90,13 @@ export async function atTheBank(paymentUrl: string, button: 'pay' | 'fail' | 'wr
   expect(answer.status, await answer.text()).toBe(200);
 }
 
-/** Pays, and waits until the shop knows of it. */
+/** Pays, and waits until the shop has noticed. */
 export async function payAtTheBank(page: Page, { uuid, payment_url }: Placed) {
   await atTheBank(payment_url, 'pay');
   await expect.poll(async () => (await ask<{ status: string }>(page, 'order.get', { uuid })).status).toBe('paid');
 }
 
-/** A customer books and pays; the staff use another browser. */
+/** A customer books and pays in one browser; staff use another. */
 export async function paidOrder(browser: Browser, submit = placeOrder): Promise<Placed> {
   const page = await browser.newPage();
   await enter(page, await member());

@@ -25,7 +25,7 @@ const boats: Prisma.BoatCreateManyInput[] = [
   { name: 'Jukung', seats: 10, areas: ['nusa_penida'] },
 ].map((boat) => ({ ...boat, kind: 'boat' as const, homeHarbour: 'Sanur' }));
 
-/** Twelve, of whom Made has this weekday free and Oka a day off. */
+/** Twelve people; Made has this weekday free and Oka has a day off. */
 const crew: [name: string, role: CrewRole, ...languages: string[]][] = [
   ['Suarta', 'captain', 'id'],
   ['Kerta', 'captain', 'id'],
@@ -114,7 +114,7 @@ async function fill(db: PrismaClient, day: Day): Promise<void> {
     });
 }
 
-/** A shop of its own, on a database of its own, so that nobody else books or works on its days. */
+/** Opens a shop on its own database, so that nobody else books or works on its days. */
 async function openOwnShop(office: APIRequestContext, day: Day, parties: Party[]) {
   const name = `own_shop_${process.pid}`;
   const url = urlOf(databaseUrl(), name);
@@ -132,7 +132,7 @@ async function openOwnShop(office: APIRequestContext, day: Day, parties: Party[]
     await stop();
     await dropDatabase(databaseUrl(), name);
   };
-  /** So that a test can open the till and close the day that another has closed for good. */
+  /** Lets a test open the till and close a day that another test has closed for good. */
   const forgetCashReports = () =>
     withConnection(url, (client) => client.query('TRUNCATE cash_reports, till_entries, till_counts CASCADE'));
   return { origin, office: calls, forgetCashReports, close };
@@ -140,7 +140,7 @@ async function openOwnShop(office: APIRequestContext, day: Day, parties: Party[]
 
 type Shop = Awaited<ReturnType<typeof openOwnShop>>;
 
-/** Tests in a shop that opens once for a file; its guests come on the day. */
+/** Tests in a shop that opens once per file, with guests on the given day. */
 export const testInOwnShop = (day: Day, parties: Party[]) =>
   base.extend<{ baseURL: string }, { shop: Shop }>({
     shop: [

@@ -1,3 +1,3 @@
-/** The width of each page in points; Chromium compresses no page object. */
+/** Width of each page in points; Chromium does not compress page objects. */
 export const pageWidths = (pdf: Buffer): number[] =>
   [...pdf.toString('latin1').matchAll(/\/MediaBox\s*\[\s*0 0 ([\d.]+)/g)].map(([, width]) => Math.round(Number(width)));

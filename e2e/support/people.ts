@@ -10,7 +10,7 @@ export function person(name: Name) {
   return { ...found, audience: found.role === 'ADMIN' ? ('admins' as const) : ('users' as const) };
 }
 
-/** Signs the browser in without the sign-in page, which has tests of its own. */
+/** Signs the browser in without the sign-in page, which has its own tests. */
 export async function signIn(page: Page, name: Name) {
   const { email, password, audience } = person(name);
   const origin = process.env.SEGARA_E2E_URL ?? '';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Something appears at the top of the page, as a conflict that another office made does; two frames are drawn since. */
+/** Pushes the page down, as a new conflict does, and waits for two frames. */
 export const pushDown = (page: Page) =>
   page.locator('main').evaluate(async (main) => {
     const above = document.createElement('div');

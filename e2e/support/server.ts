@@ -10,8 +10,8 @@ import { HANGING_MS } from '../../src/test/hanging';
 import { startOidcServer } from '../../src/test/oidc-server';
 
 /**
- * Runs `npm start` in an empty folder, as a customer does, and gives the tests its address. Its pages are rendered when
- * a test visits them: those rendered ahead would be dropped by what other tests change before anybody saw most of them.
+ * Runs `npm start` in an empty folder, as an operator does, and passes its URL to the tests. Pages are rendered when
+ * visited, because changes by other tests would drop most prerendered ones before anybody saw them.
  */
 export default async function startServer() {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'segara-e2e-'));

@@ -2,7 +2,7 @@ import { databaseOfRunningApp } from '../../scripts/lib/database';
 import { appEnvironment } from '../../scripts/lib/settings';
 import { readSettings } from '../../src/env';
 
-/** Runs the app's own code on the database of the app under test, for what no page can do yet. */
+/** Runs the app's own code on the database of the app under test, for steps that no page offers yet. */
 export async function behindTheCounter() {
   const settings = readSettings({ ...process.env, DATA_DIR: process.env.SEGARA_E2E_DATA_DIR });
   Object.assign(process.env, appEnvironment(settings, databaseOfRunningApp(settings) ?? ''));

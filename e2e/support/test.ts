@@ -2,7 +2,7 @@ import { test as base } from '@playwright/test';
 import { flattenScenes } from './flat-scenes';
 import { leaveUnpainted, paint } from './unpainted';
 
-/** Next asks for pages ahead of a visit with this header; a promise that stays pending makes it ask for no others. */
+/** Next prefetches pages with this header; a promise that stays pending stops further prefetching. */
 function fetchNothingAhead(): void {
   const { fetch } = window;
   window.fetch = (input, init) =>
@@ -10,14 +10,12 @@ function fetchNothingAhead(): void {
 }
 
 /**
- * For each link in view the router fetches its page ahead of a visit, which costs the machine more than the visits of a
- * test. Unless a test sets `prefetch`, a page is fetched when its link is clicked, as by a person who is quick.
- *
- * The scene at the head of a page casts soft shadows, which take a third of all the computing of a visit where no
- * graphics card draws them. Unless a test sets `scenes`, a flat one of the same size takes its place.
- *
- * Nobody looks at the pages, and painting them takes a fifth of a visit: unless a test sets `painted`, they are laid
- * out, can be pressed and read, and show nothing until axe or the picture of a failure needs their colours.
+ * For each link in view the router prefetches its page, which costs the machine more than the visits of a test. Unless
+ * a test sets `prefetch`, a page is fetched when its link is clicked. The scene at the head of a page casts soft
+ * shadows, which take a third of a visit's computing time without a graphics card. Unless a test sets `scenes`, a flat
+ * one of the same size replaces it. Painting takes a fifth of a visit, and nobody looks. Unless a test sets `painted`,
+ * pages are laid out, clickable and readable, but stay blank until axe or the screenshot of a failure needs their
+ * colours.
  */
 export const test = base.extend<{ prefetch: boolean; scenes: boolean; painted: boolean }>({
   prefetch: [false, { option: true }],

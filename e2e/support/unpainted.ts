@@ -1,6 +1,9 @@
 import type { BrowserContext, Frame, Page } from '@playwright/test';
 
-/** A sheet made by a script needs no request, and the content security policy allows it; sheets of paper stay as they are. */
+/**
+ * A stylesheet made by a script needs no request, and the content security policy allows it; print styles stay
+ * unchanged.
+ */
 function hideFromTheStart(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('@media screen { body { opacity: 0 } }');
@@ -11,7 +14,7 @@ export const leaveUnpainted = (context: BrowserContext) => context.addInitScript
 
 const paintFrame = (frame: Frame) => frame.evaluate(() => document.adoptedStyleSheets.splice(0));
 
-/** From here on the page in view is painted; the next one is not. A map that does not load takes its frame away meanwhile. */
+/** Paints the current page from now on, not the next one. A map that does not load removes its frame meanwhile. */
 export async function paint(page: Page): Promise<void> {
   await paintFrame(page.mainFrame());
   for (const frame of page.mainFrame().childFrames()) {

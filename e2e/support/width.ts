@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Nothing scrolls sideways, and nothing that is read or pressed is cut off at the edge of the screen. */
+/** Expects no sideways scrolling and no content or control cut off at the edge of the screen. */
 export async function expectToFit(page: Page) {
   const [content, screen] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
   expect(content, page.url()).toBeLessThanOrEqual(screen ?? 0);

@@ -9,7 +9,7 @@ import { chatTexts } from '@/ui/show/chat-texts';
 
 type About = { trip?: string | undefined; date?: BookingPrefill['date'] | undefined };
 
-/** A chat with the shop about a trip and a day, as far as they are known. */
+/** Opens a chat with the shop about the trip and the day, as far as they are known. */
 async function ChatAbout({ lng, trip, date }: About & { lng: Locale }) {
   const { t } = await getT(lng, 'common');
   const { identity } = await getShop();
@@ -20,7 +20,7 @@ async function ChatAbout({ lng, trip, date }: About & { lng: Locale }) {
   );
 }
 
-/** The product and the day of an address; empty if it has none. */
+/** Product and day of a path; empty if it has none. */
 async function aboutAddress(lng: Locale, address: string): Promise<About> {
   const wanted = tripOfPath(address);
   const found = wanted

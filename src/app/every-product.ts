@@ -3,7 +3,7 @@ import { listingPageSize } from '@/shared/list/listing';
 import type { Locale } from '@/shared/locale/locales';
 import { publicCalls } from '@/trpc/public';
 
-/** A programme is followed by its formats, which no listing contains. */
+/** Adds a programme's formats after it, because no listing contains them. */
 async function withFormats(lng: Locale, product: ProductCard): Promise<ProductCard[]> {
   if (product.kind !== 'go_pro') return [product];
   const detail = await publicCalls(lng).catalogue.product({ slug: product.slug });

@@ -10,7 +10,7 @@ const NoWords = () => (
   </html>
 );
 
-/** Shown when even the layout fails. Every page comes with this component, so it loads the error page only then. */
+/** Shown when even the layout fails. Loads the error page on demand, because every page includes this component. */
 export default function GlobalError(props: { error: Error; reset: () => void }) {
   const { error } = props;
   const [Page, setPage] = useState<ComponentType<Failed>>();

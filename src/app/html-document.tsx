@@ -16,7 +16,7 @@ import { OfflineNotice } from '@/ui/feedback/offline-notice';
 import { LayOutTheRest } from '@/ui/layout/lay-out-the-rest';
 import { fontClasses } from '@/ui/theme/fonts';
 
-/** The document around every page: language, typefaces, colour scheme, and overlays. */
+/** Wraps every page with language, typefaces, colour scheme and overlays. */
 export async function HtmlDocument(props: { lng: Locale; children: ReactNode }) {
   const { lng } = props;
   const { t } = await getT(lng, 'common');

@@ -7,7 +7,6 @@ import { getShop } from '@/shop/server';
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
-/** The shop as structured data for search engines. */
 export async function organisation(): Promise<SportsActivityLocation> {
   const { identity, logo } = await getShop();
   const { email, name, position, social, licences } = identity;

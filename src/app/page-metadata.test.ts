@@ -5,7 +5,7 @@ import { locales } from '@/shared/locale/locales';
 import { usualShop } from '@/shared/shop/sections';
 import { metadataIn } from './page-metadata';
 
-test('metadataIn leaves line-break characters out of title, description and shared picture', () => {
+test('metadataIn removes line-break characters from title, description and shared picture', () => {
   const page = { lng: 'ja', path: '/gopro', title: 'ダイブマスター4週間', description: '水深5〜18m、12 kg' } as const;
   const set = metadataIn(usualShop, { ...page, title: typeset(page.title), description: typeset(page.description) });
   expect(set).toEqual(metadataIn(usualShop, page));
@@ -23,7 +23,7 @@ test('metadataIn links no hidden language', () => {
   ]);
 });
 
-test.each(locales)('the description in %s names the shop as its settings do', async (lng) => {
+test.each(locales)('the description in %s names the shop as in its settings', async (lng) => {
   const shop = 'Ombak Divers';
   const t = { blog: await translator(lng, 'blog'), contact: await translator(lng, 'contact') };
   const catalogue = await translator(lng, 'catalogue');

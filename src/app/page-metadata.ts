@@ -36,9 +36,8 @@ type PageToShare = {
   path: string;
   title: string;
   description: string;
-  /** The address of the page's own picture, under `/api/media/` or `/art/`. */
+  /** Path of the page's own picture, under `/api/media/` or `/art/`. */
   picture?: string | undefined;
-  /** The focal point of the picture. */
   focus?: FocusPoint | undefined;
 };
 
@@ -81,8 +80,8 @@ export const pageMetadata = async (page: PageToShare): Promise<Metadata> => meta
 type OwnPage = Pick<PageToShare, 'lng' | 'path'> & { title?: string };
 
 /**
- * Metadata of a personal page: its address and language, without a picture to share; `path` contains no token. Without
- * a title, each page below sets its own.
+ * Metadata of a personal page: its URL and language, without a picture to share; `path` contains no token. Without a
+ * title, each page below sets its own.
  */
 export async function ownPageMetadata({ lng, path, title }: OwnPage): Promise<Metadata> {
   const { identity } = await getShop();

@@ -6,7 +6,7 @@ import { getShop } from '@/shop/server';
 import { SiteShell } from '@/ui/shells/site-shell';
 import { siteLinks } from './site-links';
 
-/** The public shell with the site's navigation, also used by the page for unknown addresses. */
+/** Wraps public pages in the shell with the site's navigation; also used for unknown URLs. */
 export async function SiteFrame(props: { lng: Locale; children: ReactNode }) {
   const { lng } = props;
   const { t: accounts } = await getT(lng, 'accounts');

@@ -2,7 +2,7 @@ import { getT } from '@/i18n/server';
 import { type Locale, localePath } from '@/shared/locale/locales';
 import type { ShellLink, SiteLinks } from '@/ui/shells/shell-link';
 
-/** The navigation of the site, for every shell that leads back to it. */
+/** Navigation of the site, for every shell that links back to it. */
 export async function siteLinks(lng: Locale): Promise<SiteLinks & { legal: ShellLink[] }> {
   const { t } = await getT(lng, 'site');
   const at = (path: string) => localePath(lng, path);

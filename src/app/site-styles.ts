@@ -1,4 +1,4 @@
-// The styles shared by many public pages, in one order. Each of these pages imports this list before anything else, so
+// Styles shared by many public pages, in one order. Each of these pages imports this list before anything else, so that
 // the bundler finds the same beginning everywhere and builds a single stylesheet, which a visitor loads once instead of
 // a dozen.
 import '@/ui/theme/tokens.css';

@@ -8,7 +8,7 @@ test('sitemapOf lists a page in the visible languages and links no others', asyn
   expect(xml).not.toContain('hreflang="de"');
 });
 
-test('sitemapOf states the time of a page’s last change if it is known', async () => {
+test("sitemapOf states the time of a page's last change if known", async () => {
   const changedAt = new Date('2026-11-29T03:00:00Z');
   const xml = await sitemapOf(
     [

@@ -30,7 +30,6 @@ export function sitemapOf(paths: PublicPath[], shown: readonly Locale[]): Respon
   return answer(`<urlset xmlns="${SCHEMA}" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('\n')}\n</urlset>`);
 }
 
-/** The index of the sitemaps when there is more than one. */
 export const sitemapIndex = (files: string[]): Response =>
   answer(
     `<sitemapindex xmlns="${SCHEMA}">${files.map((file) => `<sitemap><loc>${addressOf(file)}</loc></sitemap>`).join('')}</sitemapindex>`,

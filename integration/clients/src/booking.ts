@@ -20,10 +20,10 @@ export const product = 'tulamben-night-dive';
 
 const DAY_MS = 86_400_000;
 const dateIn = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
-/** Far enough ahead that cancelling gives everything back. */
+/** Far enough ahead for a full refund on cancellation. */
 export const span = { from: dateIn(30), to: dateIn(60) };
 
-/** Without what is optional. */
+/** Omits everything optional. */
 export const activityOn = (day: string) => ({
   product,
   activity_date: day,

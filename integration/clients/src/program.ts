@@ -1,4 +1,4 @@
-/** What a client has to be able to do; each program says how its client does it. */
+/** Capabilities of a client, implemented by each program. */
 export type Shop = {
   signIn(): Promise<void>;
   openDays(): Promise<string[]>;
@@ -7,7 +7,7 @@ export type Shop = {
   read(uuid: string): Promise<Order>;
   cancel(uuid: string): Promise<Order>;
   refund(uuid: string): Promise<Order>;
-  /** The code with which the call is refused. */
+  /** Error code of the refused call. */
   refusalOfCancelling(uuid: string): Promise<string>;
 };
 
@@ -28,7 +28,7 @@ function check(fact: boolean, what: string): void {
   if (!fact) throw new Error(`${what} is not so`);
 }
 
-/** Reads the order until it is as expected: payments and refunds arrive a moment later. */
+/** Reads the order until it is as expected, because payments and refunds arrive a moment later. */
 async function untilIt(shop: Shop, uuid: string, isSo: (order: Order) => boolean, what: string): Promise<Order> {
   for (let done = 0; done < TRIES; done += 1) {
     const order = await shop.read(uuid);
@@ -38,7 +38,7 @@ async function untilIt(shop: Shop, uuid: string, isSo: (order: Order) => boolean
   throw new Error(`${what} did not come about: ${JSON.stringify(await shop.read(uuid))}`);
 }
 
-/** Presses the button of the demo's gateway; a guest does so at `payment_url`. */
+/** Presses the button of the demo's gateway, as a guest does at `payment_url`. */
 async function payAtTheSandbox(paymentUrl: string): Promise<void> {
   const { origin, pathname } = new URL(paymentUrl);
   const answer = await fetch(`${origin}/api/trpc/payment.sandbox.press`, {
@@ -63,7 +63,6 @@ async function placeAndPay(shop: Shop, day: string): Promise<Order> {
 
 const isBack = ({ refunding, refunded, paid }: Order) => refunding === 0 && refunded === paid;
 
-/** Places, pays, cancels and refunds orders. */
 export async function run(shop: Shop): Promise<void> {
   await shop.signIn();
   const [day = '', other = ''] = await shop.openDays();

@@ -5,7 +5,7 @@ import { ErrorPage } from '@/ui/feedback/error-page';
 
 export default function PageError({ error, reset }: { error: Error; reset: () => void }) {
   const router = useRouter();
-  // Loads the page again from the server, because the fault may be in the data it sent.
+  // Reloads from the server, because the fault may be in the data it sent.
   const retry = () =>
     startTransition(() => {
       router.refresh();

@@ -1,6 +1,6 @@
 import { TRPCError } from '@trpc/server';
 
-/** The requested value; null when it does not exist or the caller may not see it. */
+/** Null if the value does not exist or the caller may not see it. */
 export const ifFound = <Answer>(request: Promise<Answer>): Promise<Answer | null> =>
   request.catch((error: unknown) => {
     if (error instanceof TRPCError && error.code === 'NOT_FOUND') return null;

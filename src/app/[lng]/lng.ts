@@ -1,7 +1,6 @@
 import { notFound } from 'next/navigation';
 import { isLocale, type Locale } from '@/shared/locale/locales';
 
-/** The props of every page, taken from its address. */
 export type PageProps<Params = unknown> = {
   params: Promise<{ lng: string } & Params>;
   searchParams: Promise<Record<string, string | string[] | undefined>>;
@@ -13,6 +12,6 @@ export async function lngOf({ params }: { params: Promise<{ lng: string }> }): P
   return lng;
 }
 
-/** One value of the query string; the first when it is repeated. */
+/** One value of the query string; the first if it is repeated. */
 export const textOf = (value: string | string[] | undefined): string | undefined =>
   Array.isArray(value) ? value[0] : value;

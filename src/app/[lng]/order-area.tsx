@@ -7,7 +7,7 @@ import type { Locale } from '@/shared/locale/locales';
 import { getShop } from '@/shop/server';
 import { OrderShell } from '@/ui/shells/order-shell';
 
-/** The frame of an order's pages and of its payment. */
+/** Frames an order's pages and its payment. */
 export async function OrderArea(props: { lng: Locale; account?: ReactNode; children: ReactNode }) {
   const { lng, account, children } = props;
   const { t } = await getT(lng, 'orders');

@@ -5,10 +5,10 @@ import { defaultLocale } from '@/shared/locale/locales';
 import { shownLocales } from '@/shared/shop/languages';
 import { getShop } from '@/shop/server';
 
-// It lists the currently published pages, and the build has no database.
+// Built on request, because it lists the currently published pages and the build has no database.
 export const dynamic = 'force-dynamic';
 
-/** Every public page, or an index when there are too many for one sitemap. */
+/** Lists every public page, or links to several sitemaps if one is too small. */
 async function sitemap(): Promise<Response> {
   const groups = await Promise.all(pathGroups.map(async (group) => ({ group, ...(await publicPaths(group, 1)) })));
   if (groups.every(({ last }) => last === 1)) {

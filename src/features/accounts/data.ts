@@ -13,7 +13,7 @@ import { partToFind } from '@/shared/list/search-key';
 import type { ProfileView } from './schema';
 
 export type AnyAccount = User;
-/** A user who can get mails and have a password, unlike a walk-in guest. */
+/** A user who can have a password and get mails; a walk-in has no address and neither. */
 export type Account = User & { email: string };
 
 export const hasEmail = <Row extends { email: string | null }>(user: Row): user is Row & { email: string } =>
@@ -42,7 +42,7 @@ export const matching = (words: string[]): Prisma.UserWhereInput => ({
 
 type NewAccount = Pick<Account, 'email' | 'firstName' | 'lastName' | 'locale' | 'passwordHash'>;
 
-/** Null when the email already has an account, even one created at the same moment. */
+/** Null if the address already has an account, even one created concurrently. */
 export async function insertAccount(db: Tx, account: NewAccount): Promise<Account | null> {
   const made = await db.user.createManyAndReturn({ data: [account], skipDuplicates: true });
   return asAccount(made[0]);
@@ -68,7 +68,7 @@ export async function setPassword(
   return asAccount(changed[0]);
 }
 
-/** The path that a confirmation leads to, and the browser that it signs in. */
+/** Page that a confirmation leads to, and the browser it signs in. */
 export type Registration = Pick<LinkToken, 'callbackPath' | 'deviceHash'>;
 
 type NewLink = Pick<LinkToken, 'userId' | 'purpose' | 'email' | 'tokenHash' | 'expiresAt'> & Partial<Registration>;
@@ -114,7 +114,7 @@ export const deleteOldLinks = (db: Tx, now: Date) => db.linkToken.deleteMany({ w
 export const putCode = (db: Tx, code: OneTimeCode) =>
   db.oneTimeCode.upsert({ where: { subject: code.subject }, create: code, update: code });
 
-/** Takes the try before comparing, so that concurrent guesses cannot exceed the limit. */
+/** Counts an attempt before comparing anything, so that parallel guesses cannot exceed the limit. */
 export async function takeCodeTry(db: Tx, subject: string, now: Date): Promise<OneTimeCode | null> {
   const where = { subject, triesLeft: { gt: 0 }, expiresAt: { gt: now } };
   const tried = await db.oneTimeCode.updateManyAndReturn({ where, data: { triesLeft: { decrement: 1 } } });
@@ -140,7 +140,7 @@ type SessionOfActor = Pick<Session, 'id' | 'version' | 'provider' | 'endedAt' | 
 };
 type SessionRow = Omit<SessionOfActor, 'user'> & { userId: string } & Omit<SessionOfActor['user'], 'id'>;
 
-/** Selects only the columns needed in one statement, because every request runs it. */
+/** Read on every request, so it is one statement with only the required columns. */
 export async function sessionOfActor(db: Tx, id: string): Promise<SessionOfActor | null> {
   const [row] = await db.$queryRaw<SessionRow[]>`
     SELECT ${Prisma.raw(KEEP_PLAN)} session.id, session.version, session.provider::text, session.ended_at AS "endedAt",

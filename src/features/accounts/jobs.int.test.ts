@@ -10,7 +10,7 @@ import { accountJobs } from './jobs';
 const NOW = new Date('2026-03-01T08:00:00Z');
 const before = (minutes: number) => new Date(NOW.getTime() - minutes * 60_000);
 
-test('the tidy job deletes expired links and codes and leaves the valid ones', async () => {
+test('the tidy job removes expired links and codes and keeps valid ones', async () => {
   const [old, young] = [await account(), await account()];
   for (const [user, minutesAgo] of [
     [old, 24 * 60],

@@ -130,7 +130,7 @@ describe.each([
   ['users', 'USER'],
   ['admins', 'ADMIN'],
 ] as const)('POST /%s/sign-in-link', (audience, role) => {
-  test('opens a session with the mailed link', async () => {
+  test('opens a session by the mailed link', async () => {
     const { email } = await account({ role });
     expect(await post(`/${audience}/sign-in-link`, { email })).toMatchObject({ status: 200 });
     const token = String((await lastMailTo(email)).path)
@@ -187,7 +187,7 @@ describe('a browser', () => {
     expect(await call('auth.users.login', login, cookieOf(first.device))).toMatchObject({ status: 200 });
   });
 
-  test('is trusted after a sign-in link, a password reset by code and a change of password', async () => {
+  test('is trusted after a sign-in link, a new password by code, and a change of password', async () => {
     const user = await account();
     const { email } = user;
     const entered = async ({ status, device }: { status: number; device: string }, password: string) => {
@@ -226,7 +226,7 @@ describe('changing the password', () => {
     expect(await post('/users/logout', {}, { token: renewed })).toMatchObject({ status: 200 });
   });
 
-  test('sets the token in a cookie in a browser, out of reach of scripts', async () => {
+  test('in a browser stores the token in the cookie, out of reach of scripts', async () => {
     const user = await account();
     const request = new Request(`${SITE}/api/trpc/account.change_password`, {
       method: 'POST',

@@ -40,6 +40,7 @@ import {
   sessionView,
 } from './schema';
 
+/** Sign-in procedures, for customers or admins. */
 function authProcedures(audience: Audience) {
   return {
     login: publicProcedure
@@ -116,7 +117,7 @@ function authProcedures(audience: Audience) {
   };
 }
 
-/** Everything up to and including the session: registering, signing in, recovery and signing out. */
+/** Everything before a session exists, and the session itself. */
 export const authRouter = router({
   users: router({
     ...authProcedures('users'),

@@ -19,7 +19,7 @@ async function messagesFor(schema: z.ZodType, input: object) {
 }
 
 describe('registerInput', () => {
-  test('takes names, email and a password typed twice, and trims and lower-cases the email', () => {
+  test('accepts names, email and a repeated password, and trims and lower-cases the email', () => {
     expect(registerInput.parse({ ...person, email: '  Ayu@Example.TEST ' })).toEqual(person);
   });
 
@@ -59,7 +59,7 @@ describe('registerInput', () => {
     expect(registerInput.safeParse({ ...person, password, confirm_password: password }).success).toBe(true);
   });
 
-  test('keeps the spaces at the ends of a password', () => {
+  test('preserves leading and trailing spaces of a password', () => {
     const password = '  laut biru  ';
     expect(registerInput.parse({ ...person, password, confirm_password: password }).password).toBe(password);
   });
@@ -83,7 +83,7 @@ describe('a one-time code', () => {
     expect((await messagesFor(pinInput, { email: person.email, pin })).first).toEqual({ pin: sentence });
   });
 
-  test('is normalised, however it was typed', () => {
+  test('is normalised from any notation', () => {
     expect(pinInput.parse({ email: person.email, pin: ' ab2 3cd' }).pin).toBe('AB23CD');
   });
 });

@@ -28,10 +28,10 @@ const passwordText = (required: ErrorKey) =>
     .min(7, errorKey('invalid.password_length'))
     .max(50, errorKey('invalid.password_length'));
 
-/** Refuses impossible passwords in the form; other callers learn only that the credentials are invalid. */
+/** The form refuses impossible passwords; other callers learn only that the credential is invalid. */
 export const loginForm = loginInput.extend({ password: passwordText(errorKey('required.password')) });
 
-/** Keeps spaces at the ends, because the password is used as typed. */
+/** The password is used as typed, including leading and trailing spaces. */
 const chosenPassword = {
   password: passwordText(errorKey('required.password')).refine((password) => !isCommonPassword(password), {
     error: errorKey('invalid.common_password'),
@@ -48,7 +48,7 @@ const atConfirmation = {
   when: ({ value }: { value: unknown }) => bothTyped.safeParse(value).success,
 };
 
-/** The path on this site that the person was heading for. */
+/** Page that the person came from: a path on this site. */
 const callback_path = z
   .string(errorKey('invalid.field'))
   .refine((path) => callbackPath(path, '') !== '', errorKey('invalid.field'))
@@ -101,7 +101,7 @@ export type UpdatePasswordInput = z.infer<typeof updatePasswordInput>;
 export const sessionView = z.object({
   /** Only for integrators; a browser has its token in a cookie that scripts cannot read. */
   token: z.string().optional(),
-  /** Only for integrators; lets them sign in for 90 days, even while others guess the password. */
+  /** Only for integrators; signs in for 90 days, even while others guess the password. */
   device_token: z.string().optional(),
   expires_at: z.iso.datetime(),
   message: z.string(),
@@ -111,9 +111,9 @@ export const sessionView = z.object({
 export const integratorSession = sessionView.required({ token: true, device_token: true });
 
 export const confirmedView = messageOutput.extend({
-  /** The path on this site that the person was heading for when they registered. */
+  /** Page that the person registered from: a path on this site. */
   callback_path: z.string().nullable(),
-  /** True only in the browser that registered. */
+  /** True only in a browser, and only in the one that registered. */
   signed_in: z.boolean(),
 });
 

@@ -36,7 +36,7 @@ export async function findEntries(
   return { rows: found, total };
 }
 
-/** Returns the slugs of those entities that have one and still exist; that of a boat or crew member is its id. */
+/** Returns the slugs of existing entities; a boat or a crew member has its id instead. */
 export async function slugsOf(db: Tx, entityIds: string[]): Promise<Map<string, string>> {
   const ids = entityIds.filter(isUuid);
   const rows = await db.$queryRaw<{ id: string; slug: string }[]>`
@@ -49,13 +49,13 @@ export async function slugsOf(db: Tx, entityIds: string[]): Promise<Map<string, 
   return new Map(rows.map(({ id, slug }) => [id, slug]));
 }
 
-/** Removes the name of the entity and keeps the action. */
+/** Erases the entity's name and keeps the action. */
 export const blankEntries = (tx: Tx, entities: readonly AuditEntity[], ids: string[]) =>
   tx.$executeRaw`
     UPDATE audit_entries SET label = '', before = NULL, after = NULL
     WHERE entity = ANY(${entities}::text[]) AND entity_id = ANY(${ids}::text[])`;
 
-/** Removes all text from before and after; numbers and the named facts stay. */
+/** Erases all text from before and after, except numbers and the listed facts. */
 export async function blankWords(tx: Tx, entity: AuditEntity, ids: string[], facts: readonly string[]): Promise<void> {
   const wordless = (column: Prisma.Sql) => Prisma.sql`
     CASE WHEN jsonb_typeof(${column}) = 'object' THEN (

@@ -35,10 +35,10 @@ export const auditEntities = [
 ] as const;
 export type AuditEntity = (typeof auditEntities)[number];
 
-/** Contents are shown only with the right `pay`. */
+/** Entries about these are visible only with the right `pay`. */
 export const payEntities: readonly AuditEntity[] = ['pay_rate', 'pay_month', 'pay_line', 'outing_cost'];
 
-/** The values of an entity before or after an action, readable without the code of their time. */
+/** Values of an entity before or after an action, readable without the code that wrote them. */
 export type Facts = Record<string, z.core.util.JSONType>;
 
 const day = z.iso.date();
@@ -48,12 +48,11 @@ export const auditInput = z.strictObject({
   search: z.string().trim().max(100).optional(),
   sort: z.enum(['at', '-at']).default('-at'),
   thing: z.enum(auditEntities).optional(),
-  /** Limits the list to one entity, by its id. */
   thing_id: z.string().max(100).optional(),
-  /** Defaults to everything but views, which are many and change nothing. */
+  /** Defaults to everything but views, which are frequent and change nothing. */
   action: z.enum([...auditActions, 'any']).optional(),
   actor: z.uuid().optional(),
-  /** Days of the shop's calendar, both inclusive. */
+  /** Days in the shop's calendar, both inclusive. */
   from: day.optional(),
   to: day.optional(),
 });
@@ -68,7 +67,7 @@ const facts = z.record(z.string(), anyJson).nullable();
 export const auditEntry = z.object({
   uuid: z.uuid(),
   at: z.iso.datetime(),
-  /** Null for automatic actions; without a name when the account was erased. */
+  /** Null for an automatic action; has no name once the account is erased. */
   actor: z.object({ uuid: z.uuid(), name: z.string() }).nullable(),
   action: z.enum(auditActions),
   thing: z.enum(auditEntities),
@@ -76,7 +75,7 @@ export const auditEntry = z.object({
   label: z.string(),
   before: facts,
   after: facts,
-  /** The page in the back office; null when the entity has none or is deleted. */
+  /** Page in the back office; null when the entity has none or is deleted. */
   path: z.string().nullable(),
 });
 export type AuditEntryView = z.infer<typeof auditEntry>;

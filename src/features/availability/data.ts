@@ -12,7 +12,7 @@ export type PartyClaim = SeatClaim & { companions?: number; hasPrivateGuide?: bo
 
 type Kind = ProductCard['kind'];
 type Range = { from: Day; to: Day };
-/** `anySlug` and `anyIds` also find products that are not published. */
+/** `anySlug` and `anyIds` also find unpublished products. */
 type Which =
   | { slug: string }
   | { ids: string[] }
@@ -25,7 +25,7 @@ type Row = Omit<Schedule['product'], 'smallestParty'> & {
   diversPerPackage: number;
   allowHalfPackage: boolean;
   departures: (StoredDeparture & { date: Day })[] | null;
-  /** Only in the first row, since they are the same for all. */
+  /** Only in the first row, because they are the same for all. */
   closures: StoredClosure[] | null;
 };
 
@@ -105,7 +105,7 @@ export async function makeDepartures(tx: Tx, wanted: readonly ProductDay[], now:
   return rows.sort((one, other) => one.time.localeCompare(other.time));
 }
 
-/** The times of all departures of a day, removed ones included. */
+/** Times of all departures of a day, including removed ones. */
 export async function allTimesOn(db: Tx, days: readonly ProductDay[]): Promise<TimeOfDay[]> {
   const where = { OR: days.map(({ productId, date }) => ({ productId, date: toDate(date) })) };
   const rows = await db.departure.findMany({ where, select: { productId: true, date: true, time: true } });
@@ -134,11 +134,11 @@ export const timesOf = (db: Tx, ids: string[]) => db.$queryRaw<TimeRow[]>`
   ) AS "isChoice"
   FROM departures JOIN products ON products.id = product_id WHERE departures.id = ANY(${ids}::uuid[])`;
 
-/** Always locks departures in id order to prevent deadlocks. */
+/** Locks departures in order of their ids, to prevent deadlocks. */
 export const lockDepartures = (tx: Tx, ids: string[]) =>
   tx.$queryRaw<{ id: string }[]>`SELECT id FROM departures WHERE id = ANY(${ids}::uuid[]) ORDER BY id FOR UPDATE`;
 
-/** Locks the departures in id order and returns their number. */
+/** Locks the departures in order of their ids and returns their number. */
 export const giveSeatsBack = (tx: Tx, claims: SeatClaim[]): Promise<number> => tx.$executeRaw`
   WITH given AS (
     SELECT id, sum(divers) AS divers

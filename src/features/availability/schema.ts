@@ -6,14 +6,14 @@ import { z } from '@/shared/schema/zod';
 export const availabilityInput = slugInput.extend(dayRange).refine(isForwards, orForwards).refine(isShort, orShort);
 export type AvailabilityInput = z.infer<typeof availabilityInput>;
 
-/** The limit of the free seats: the shop's settings, boats and vans, leaders, a closure or the time. */
+/** Limit of the free seats: the shop's settings, boats and vans, leaders, a closure or the cut-off. */
 export const limits = ['product', 'transport', 'crew', 'closure', 'cut_off'] as const;
 export type LimitedBy = (typeof limits)[number];
 
 export const freeDaysInput = z
   .strictObject({
     ...dayRange,
-    /** Repeated for several kinds; every product when omitted. */
+    /** Repeat for several kinds; defaults to all products. */
     kind: z.array(z.enum(productKinds)).min(1).max(productKinds.length).optional(),
   })
   .refine(isForwards, orForwards)
@@ -34,9 +34,9 @@ export type TimeView = z.infer<typeof timeView>;
 export const dayView = z.object({
   date: z.iso.date(),
   ...bookable,
-  /** The reason for a closure or a change, in the caller's language. */
+  /** Reason for a closure or a change, in the caller's language. */
   note: z.string().nullable(),
-  /** The departures of the day, earliest first; empty on a day that is not offered. */
+  /** Departures of the day, earliest first; empty on a day that is not offered. */
   times: z.array(timeView),
 });
 export type DayView = z.infer<typeof dayView>;
@@ -44,7 +44,7 @@ export type DayView = z.infer<typeof dayView>;
 const freeDay = z.object({ date: z.iso.date(), places_left: z.int() });
 export type FreeDay = z.infer<typeof freeDay>;
 
-/** A product with the days on which it can be booked, each with the largest party that one of its departures can take. */
+/** A product with its bookable days, each with the largest party that one of its departures can take. */
 export const freeDaysView = z.object({ product: z.string(), kind: z.enum(productKinds), days: z.array(freeDay) });
 export type FreeDaysView = z.infer<typeof freeDaysView>;
 

@@ -12,7 +12,7 @@ import { type PostCard, type PostDocument, postCard, postTexts } from './schema'
 
 type PostRow = Prisma.PostGetPayload<{ include: { cover: true } }>;
 
-/** The public reads a post once it is published and its time has come. */
+/** A post is public once it is published and its time has come. */
 const isPublic = (now: Date) => ({ status: 'published', publishedAt: { lte: now } }) satisfies Prisma.PostWhereInput;
 
 export const publicPosts = (db: Tx, now: Date, page: number): Promise<PostRow[]> =>
@@ -43,7 +43,7 @@ export async function postSlugNow(db: Tx, slug: string, now: Date): Promise<stri
   return found?.slug ?? null;
 }
 
-/** Returns the tags of every cached part that shows the post, or will show it; none for an unknown post. */
+/** Returns the cache tags of every part that shows the post or will show it; empty for an unknown post. */
 export async function partsShowing(db: Tx, id: string): Promise<CacheTag[]> {
   const named = await db.post.findUnique({ where: { id }, select: { slug: true } });
   const former = await db.slugRedirect.findMany({ where: { owner: 'post', targetId: id }, select: { slug: true } });
@@ -55,7 +55,7 @@ export async function comesLater(db: Tx, id: string, now: Date): Promise<Date | 
   return post?.publishedAt ?? null;
 }
 
-/** Returns the posts with an admin as author; customers write none. */
+/** Returns the posts of an admin; customers write none. */
 export async function signedBy(db: Tx, userId: string): Promise<Pick<PostRow, 'id' | 'slug' | 'author'>[]> {
   const user = await db.user.findFirst({ where: { id: userId, role: 'ADMIN' } });
   const author = user && fullName(user);

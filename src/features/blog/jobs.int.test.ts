@@ -28,7 +28,7 @@ const waiting = (id: string) => db.$queryRaw<{ runAt: Date }[]>`
 const { heard } = await listener();
 
 describe('a post', () => {
-  test('that changed rebuilds the blog and its page under its current and former slugs', async () => {
+  test('rebuilds the blog and its page under current and former slugs when it changes', async () => {
     const { id, slug } = await write(minutesFromNow(-1));
     const former = randomUUID();
     await db.slugRedirect.create({ data: { owner: 'post', slug: former, targetId: id } });
@@ -37,7 +37,7 @@ describe('a post', () => {
     expect(await waiting(id)).toEqual([]);
   });
 
-  test('that is scheduled appears by itself, and only at the time chosen last', async () => {
+  test('appears automatically at the time chosen last, and only then', async () => {
     const { id } = await write(minutesFromNow(60));
     await changed(id);
     expect(await waiting(id)).toEqual([{ runAt: minutesFromNow(60) }]);
@@ -46,7 +46,7 @@ describe('a post', () => {
     expect(await waiting(id)).toEqual([{ runAt: minutesFromNow(90) }]);
   });
 
-  test('rebuilds its pages when its time has come, not before', async () => {
+  test('rebuilds its pages when its time comes, not before', async () => {
     const { id, slug } = await write(minutesFromNow(60));
     await changed(id);
     await heard();
@@ -58,7 +58,7 @@ describe('a post', () => {
     expect(await heard()).toContain(`post:${slug}`);
   });
 
-  test('that is a draft has no job, whatever its time', async () => {
+  test('has no job as a draft, whatever its time', async () => {
     const { id } = await write(minutesFromNow(60), 'draft');
     await changed(id);
     expect(await waiting(id)).toEqual([]);

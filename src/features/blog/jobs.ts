@@ -8,7 +8,7 @@ declare module '@/server/jobs/job' {
   }
 }
 
-/** At a scheduled post's time, the pages cached without it are rebuilt. */
+/** Rebuilds the pages cached without a scheduled post when its time comes. */
 const appear = defineJob({
   name: 'blog.appear',
   lane: 'upkeep',

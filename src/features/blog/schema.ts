@@ -49,13 +49,13 @@ export type Mark = z.infer<typeof mark>;
 export type Words = z.infer<typeof words>;
 export type Block = z.infer<typeof block>;
 
-/** The elements of a post; anything not listed here is not shown. */
+/** Elements of a post; anything else is not shown. */
 export const parts = { mark, text: words, paragraph, heading, image, blockquote, listItem, bulletList, orderedList };
 
 export const postDocument = z.object({ type: z.literal('doc'), content: z.array(block) });
 export type PostDocument = z.infer<typeof postDocument>;
 
-/** The content of the `texts` column; `body` is the editor's document. */
+/** Content of the `texts` column; `body` is the editor's document. */
 export const postTexts = localisedTexts({
   title: z.string().max(300),
   summary: z.string().max(600),

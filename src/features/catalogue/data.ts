@@ -23,7 +23,7 @@ type ImageRow = { media: Media; alts: unknown };
 export const toPictures = (images: ImageRow[], locale: Locale): PictureView[] =>
   images.map(({ media, alts }) => toPicture(media, alts, locale));
 
-/** Finds the entity that formerly had this slug. */
+/** Id of the entity that formerly had this slug. */
 export async function formerOwner(db: Tx, owner: SlugOwner, slug: string): Promise<string | null> {
   const redirect = await db.slugRedirect.findUnique({ where: { owner_slug: { owner, slug } } });
   return redirect?.targetId ?? null;
@@ -48,23 +48,23 @@ export type Shown = keyof typeof tables;
 
 type Placed = { id: string; slug: string };
 
-/** Locks the existing rows until the transaction ends; ignores unknown slugs. */
+/** Locks those of the rows that exist until the transaction ends. */
 export const lockNamed = (tx: Tx, what: Shown, slugs: string[]): Promise<Placed[]> =>
   tx.$queryRaw`SELECT id, slug FROM ${tables[what]} WHERE slug = ANY(${slugs}) ORDER BY id FOR UPDATE`;
 
-/** Locks all rows against concurrent reordering until the transaction ends. */
+/** Locks all rows in their order against concurrent sorting until the transaction ends. */
 export async function lockOrder(tx: Tx, what: Shown): Promise<Placed[]> {
   await tx.$queryRaw`SELECT id FROM ${tables[what]} ORDER BY id FOR UPDATE`;
   return tx.$queryRaw`SELECT id, slug FROM ${tables[what]} ORDER BY sort_order, slug`;
 }
 
-/** Leaves versions alone, because the order is not among the edited fields. */
+/** Versions stay unchanged, because the order is not part of the edited fields. */
 export const setOrder = (tx: Tx, what: Shown, ids: string[]): Promise<number> => tx.$executeRaw`
   UPDATE ${tables[what]} SET sort_order = place - 1
   FROM unnest(${ids}::uuid[]) WITH ORDINALITY AS sorted (sorted_id, place)
   WHERE id = sorted_id AND sort_order <> place - 1`;
 
-/** The order that the owner gave products and dive sites. */
+/** The owner's order of products and dive sites. */
 export const inOrder = [{ sortOrder: 'asc' }, { slug: 'asc' }] satisfies Prisma.ProductOrderByWithRelationInput[];
 
 export const withImages = {
@@ -100,7 +100,7 @@ export function toAddOnCard(row: AddOn & { picture: Media | null }, locale: Loca
     description,
     unit: row.unit,
     for_whom: row.forWhom === null ? null : lineIn(row.forWhom, locale) || null,
-    // No alternative text, because the name is next to the picture.
+    // Without alternative text, because the name is next to it.
     picture: row.picture && toPicture(row.picture, { en: '' }, locale),
     equipment: isChosenByDivers(row),
     for_eyesight: row.forEyesight,

@@ -104,7 +104,7 @@ describe('GET /users/products/{slug}', () => {
     expect(await get('/no-such-trip')).toMatchObject({ status: 404 });
   });
 
-  test('omits inactive variants and add-ons', async () => {
+  test('inactive variants and add-ons are omitted', async () => {
     const retired = await db.addOn.create({
       data: {
         slug: randomUUID(),
@@ -138,7 +138,7 @@ describe('GET /users/products', () => {
     });
   });
 
-  test('lists every kind unless one is requested', async () => {
+  test('the list has every kind by default', async () => {
     const { body } = await get('?per_page=100');
     const kinds = body.data.map(({ kind }: { kind: string }) => kind);
     expect(new Set(kinds)).toEqual(new Set(['trip', 'course']));

@@ -35,7 +35,7 @@ export const catalogueRouter = router({
     .input(productsInput)
     .output(z.array(productCard))
     .query(({ ctx, input }) => listProducts(ctx, input.kinds, input.page)),
-  /** Slugs of the most booked products, most booked first. */
+  /** Slugs of the most booked products, in order. */
   most_booked: publicProcedure.output(z.array(z.string())).query(({ ctx }) => mostBooked(ctx)),
   product: publicProcedure
     .input(slugInput)
@@ -57,7 +57,6 @@ export const catalogueRouter = router({
     .input(diveSitesInput)
     .output(z.array(diveSiteCard))
     .query(({ ctx, input }) => listDiveSites(ctx, input)),
-  /** The dive sites on the home page. */
   favourites: publicProcedure.output(z.array(favouriteSite)).query(({ ctx }) => favourites(ctx)),
   location: publicProcedure
     .input(slugInput)

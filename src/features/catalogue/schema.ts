@@ -9,7 +9,7 @@ import { z } from '@/shared/schema/zod';
 
 export const productKinds = ['trip', 'course', 'go_pro', 'activity', 'internship'] as const;
 export const confirmations = ['by_hand', 'automatic'] as const;
-/** Deadlines for the forms of a product's divers. */
+/** Deadline for the forms of a product's divers. */
 export const formsDue = ['before_day', 'before_payment'] as const;
 export const difficulties = ['easy', 'moderate', 'demanding'] as const;
 export const addOnUnits = ['per_diver', 'per_package', 'per_order'] as const;
@@ -36,7 +36,7 @@ export const faqTopics = [
   'health',
   'travel',
 ] as const;
-/** Species with an illustration, from which the marine life of a site is chosen. */
+/** Species with an illustration; the marine life of a site is chosen from these. */
 export const creatures = [
   'anthias',
   'butterflyfish',
@@ -62,6 +62,7 @@ export const facilityKinds = ['pool', 'classroom', 'shop', 'jetty', 'workshop', 
 const line = z.string().max(300);
 const paragraph = z.string().max(3000);
 
+/** Content of the `texts` columns. */
 export const productTexts = localisedTexts({
   title: line,
   summary: line,
@@ -105,13 +106,13 @@ export const productCard = z.object({
   minimum_age: z.number(),
   bookable: z.boolean(),
   divers_per_package: z.number(),
-  /** Half a package of two can be booked, for one person. */
+  /** True if halves of a package can be booked, for one of two people. */
   allow_half_package: z.boolean(),
-  /** Most packages in one booking. */
+  /** Maximum number of packages in one booking. */
   max_quantity: z.number(),
-  /** A course for certified divers who have not dived for long. */
+  /** True for a course for certified divers who have not dived for long. */
   refresher: z.boolean(),
-  /** Depth range of its sites, cut off at the product's own limit. */
+  /** Depth range of its sites, up to the product's own limit. */
   depth: depthRange.nullable(),
   current: z.number().nullable(),
   life: z.array(z.string()),
@@ -144,13 +145,13 @@ export const productDetail = productCard.extend({
   excluded: z.array(z.string()),
   languages: z.array(z.enum(locales)),
   pickup: z.boolean(),
-  /** Null when the operator's default times apply. */
+  /** Null if the shop's default times apply. */
   transfers: transfers.nullable(),
-  /** Time of departures, except on days with other times. */
+  /** Time of its departures unless a day has others. */
   departure_time: z.string(),
   /** Meeting time for guests who arrive on their own, if the shop has set one. */
   meeting_time: z.string().nullable(),
-  /** The parts of the day taken on each of its days; nobody can be on two products in the same part. */
+  /** Parts of each day that the product occupies; nobody can be on two products in the same part. */
   parts: z.array(z.enum(parts)),
   weekdays: z.array(z.number()),
   forms: z.enum(formsDue),
@@ -164,14 +165,14 @@ export const productDetail = productCard.extend({
       name: z.string(),
       description: z.string(),
       unit: z.enum(addOnUnits),
-      /** Describes whom the add-on is for; null until someone has written it. */
+      /** Describes who it is for; null if nobody has written that. */
       for_whom: z.string().nullable(),
       picture: pictureView.nullable(),
-      /** Sold per diver: each diver chooses it. */
+      /** True if each diver is asked about it. */
       equipment: z.boolean(),
-      /** Divers who choose it enter the prescription of their glasses. */
+      /** True if a diver who wants it states their lens prescription. */
       for_eyesight: z.boolean(),
-      /** For a companion who does not dive. */
+      /** True if the add-on is for a companion, who does not dive. */
       takes_seat: z.boolean(),
     }),
   ),
@@ -213,7 +214,7 @@ export const faqView = z.object({ uuid: z.uuid(), topic: z.enum(faqTopics), ques
 export type FaqView = z.infer<typeof faqView>;
 
 export const slugInput = z.strictObject({ slug: z.string().max(200) });
-/** The new address of a renamed entity; unknown ones get `not_found` instead. */
+/** New slug of a renamed entity; an unknown one is `not_found` instead. */
 export const movedTo = z.object({ moved_to: z.string() });
 
 export const productsInput = z.strictObject({ ...listingFields, kinds: z.array(z.enum(productKinds)).min(1) });

@@ -19,7 +19,7 @@ const params = {
       .strictObject({ intake: z.string(), level: z.string(), dives: z.string(), languages: z.string() })
       .optional(),
   }),
-  /** An answer by staff; `about` is empty for a message without a subject. */
+  /** `about` is empty when the message had no subject. */
   message_answer: z.strictObject({ name, about: z.string(), body: z.string(), writtenAt: z.iso.datetime() }),
 };
 

@@ -47,7 +47,7 @@ const makeProduct = (kind: 'internship' | 'trip') =>
   });
 
 describe('a message to the shop', () => {
-  test('is refused with a number that is impossible in its country, and kept as written without a country code', async () => {
+  test('is refused with an impossible phone number for its country, and keeps a number without a country code as typed', async () => {
     const call = await visitor('en');
     expect(await refusalOf(call.send(messageInput(newAddress(), { phone: '+62 812 5' })))).toMatchObject({
       ...{ status: 422, errors: { phone: [expect.stringMatching(/not possible in its country/)] } },
@@ -84,13 +84,13 @@ describe('a message to the shop', () => {
     ]);
   });
 
-  test('gets a receipt that quotes nothing of it, so that it cannot be used to send advertisements', async () => {
+  test('gets a receipt without its text, so that the form cannot send advertisements', async () => {
     const email = newAddress();
     await (await visitor()).send(messageInput(email, { message: 'Buy at evil.example' }));
     expect(JSON.stringify(await mailsTo(email))).not.toContain('evil.example');
   });
 
-  test('from a bot that fills in the hidden field gets the usual answer and is dropped', async () => {
+  test('from a bot that fills in the hidden field is dropped with the usual answer', async () => {
     const email = newAddress();
     const answer = await (await visitor()).send(messageInput(email, { website: 'https://evil.example' }));
     expect(answer.message).toMatch(/^Message sent/);
@@ -109,7 +109,7 @@ describe('a message to the shop', () => {
     });
   });
 
-  test('is refused with a line break in its subject, which becomes a mail header', async () => {
+  test('is refused with a line break in the subject, which becomes a mail header', async () => {
     const call = (await visitor()).send(messageInput(newAddress(), { subject: 'Hello\r\nBcc: everybody' }));
     expect((await refusalOf(call)).errors).toHaveProperty('subject');
   });
@@ -149,7 +149,7 @@ describe('an inquiry', () => {
     });
   });
 
-  test('about an internship is refused without its answers', async () => {
+  test('about an internship is refused without these answers', async () => {
     const { slug } = await makeProduct('internship');
     const call = (await visitor()).inquire(inquiry(newAddress(), { product: slug }));
     expect((await refusalOf(call)).errors).toHaveProperty('internship');
@@ -168,7 +168,7 @@ describe('an inquiry', () => {
   });
 });
 
-describe('a person’s messages', () => {
+describe("a person's messages", () => {
   const part = personalData.find(({ name }) => name === 'messages');
 
   test('are exported and erased with the account of that confirmed address', async () => {
@@ -179,7 +179,7 @@ describe('a person’s messages', () => {
     expect(await storedMessages(holder.email)).toEqual([]);
   });
 
-  test('are not available to an account that never confirmed the address', async () => {
+  test('are hidden from an account that never confirmed the address', async () => {
     const stranger = await account({ emailVerifiedAt: null });
     await (await visitor()).send(messageInput(stranger.email));
     expect(await part?.collect(db, stranger.id)).toEqual([]);

@@ -8,8 +8,8 @@ import { z } from '@/shared/schema/zod';
 const LONGEST_MESSAGE = 4000;
 
 /**
- * Accepts any usual notation, since only a person dials the number; with a country code, which the field adds, it must
- * be possible there.
+ * Accepts any common notation, because a person dials the number; with a country code it must be possible in that
+ * country.
  */
 const phone = z
   .string()
@@ -44,7 +44,7 @@ export type InternshipDetails = z.infer<typeof internshipDetails>;
 
 export const inquiryInput = z.strictObject({
   ...sender,
-  /** The slug of the product of interest; empty for a general question. */
+  /** Slug of the product of interest; empty for a general question. */
   product: z.string().max(200).default(''),
   internship: internshipDetails.optional(),
 });

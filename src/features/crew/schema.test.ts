@@ -13,7 +13,7 @@ const lists: Record<Locale, string> = {
 };
 
 test.each(Object.entries(lists) as [Locale, string][])(
-  'a list of roles has one capital letter in %s, except German nouns',
+  'a list of roles has one capital in %s, except for German nouns',
   async (lng, list) => {
     const t = await translator(lng, 'crew-admin');
     const roles = crewRoles.map((role) => t(`roleInList.${role}`));

@@ -3,6 +3,6 @@ export type CrewRole = (typeof crewRoles)[number];
 
 export const employments = ['staff', 'freelance'] as const;
 
-/** Papers that expire. */
+/** Documents with an expiry date. */
 export const papers = ['insurance', 'first_aid', 'licence'] as const;
 export type Paper = (typeof papers)[number];

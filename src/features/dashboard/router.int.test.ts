@@ -78,7 +78,7 @@ describe('trends', () => {
     expect(after.meals - before.meals).toBe(15);
   });
 
-  test('count a booking on its day in Bali, and include the days before', async () => {
+  test('count a booking on its day in Bali, and include the preceding range', async () => {
     const { slug } = await bookableProduct();
     const lateEvening = new Date('2026-11-10T15:59:00Z');
     const afterMidnight = new Date('2026-11-10T16:00:00Z');
@@ -92,7 +92,7 @@ describe('trends', () => {
     expect([from, before.bookings]).toEqual(['2026-11-16', 2]);
   });
 
-  test('accept 30, 90 or 365 days and no other number', async () => {
+  test('accept only 30, 90 or 365 days', async () => {
     const staff = await atTheDesk();
     expect((await staff.admin.dashboard.trends({ days: 90 })).step).toBe('week');
     expect((await staff.admin.dashboard.trends({ days: 365 })).step).toBe('month');
@@ -142,7 +142,7 @@ describe('attention', () => {
     expect(await seenWith(presets.content)).toMatchObject({ ...nothing, unmatched: [] });
   });
 
-  test('shows failed mails to staff who answer guests, and other tasks only with the right to settings', async () => {
+  test('shows failed mails to staff who answer guests, and other tasks only to those with the right `settings`', async () => {
     const office = async (held: readonly Right[]) => (await atTheDesk(later(60), held)).admin.dashboard;
     const jobsSeenWith = async (held: readonly Right[]) => (await (await office(held)).attention()).dead_jobs.length;
     await aDeadMail();
@@ -155,7 +155,7 @@ describe('attention', () => {
     expect(await jobs()).toMatchObject([{ attempts: 25 }]);
   });
 
-  test('lists failed mails by addressee, never with their content', async () => {
+  test('lists failed mails by addressee, without their content', async () => {
     const id = await aDeadMail();
     const { dead_jobs } = await (await atTheDesk()).admin.dashboard.attention();
     expect(dead_jobs).toMatchObject([
@@ -164,7 +164,7 @@ describe('attention', () => {
     expect(JSON.stringify(dead_jobs)).not.toContain('ABC234');
   });
 
-  test('a failed mail is retried from the start, and the audit log records it', async () => {
+  test('retries a failed mail from the start and records it in the log', async () => {
     const id = await aDeadMail();
     const staff = await atTheDesk();
     await staff.admin.dashboard.retry_job({ id });
@@ -177,7 +177,7 @@ describe('attention', () => {
     expect(await refusalOf(staff.admin.dashboard.retry_job({ id }))).toMatchObject({ status: 404 });
   });
 
-  test('an undeliverable mail can be dropped, but no other job', async () => {
+  test('drops an undeliverable mail but no other job', async () => {
     const staff = await atTheDesk();
     const mail = await aDeadMail();
     await staff.admin.dashboard.drop_mail({ id: mail });
@@ -190,7 +190,7 @@ describe('attention', () => {
     expect(await jobs()).toMatchObject([{ attempts: 0 }]);
   });
 
-  test('a mail that is still being retried cannot be dropped', async () => {
+  test('refuses to drop a mail that is still being retried', async () => {
     await queueMail(db, {
       about: [],
       to: 'soon@example.test',

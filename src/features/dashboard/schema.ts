@@ -17,7 +17,7 @@ export const trendsView = z.object({
   step: z.enum(['day', 'week', 'month']),
   steps: z.array(z.object({ from: day, to: day, ...figures })),
   total: z.object(figures),
-  /** The same figures for the same number of days before. */
+  /** The same figures for the preceding range of equal length. */
   before: z.object(figures),
   products: z.array(z.object({ slug: z.string(), title: z.string(), bookings: count, divers: count, total: count })),
   meals: count,
@@ -58,9 +58,9 @@ export const attentionView = z.object({
       created_at: instant,
     }),
   ),
-  /** Refunds requested by others that wait for the reader's approval. */
+  /** Refunds by other people that wait for the reader's approval. */
   approvals: count,
-  /** Coming days with too few boats or leaders for the seats sold. */
+  /** Future days with too few boats or leaders for their bookings. */
   short_days: z.array(day),
   messages: z.object({ count, oldest: instant.nullable() }),
 });

@@ -19,7 +19,7 @@ const parts = {
 } satisfies Prisma.InvoiceInclude;
 export type InvoiceRow = Prisma.InvoiceGetPayload<{ include: typeof parts }>;
 
-/** Keeps the year's row locked until the transaction ends, so that no number is skipped. */
+/** Returns the next number of a year; locks its row until the transaction ends, so that the series has no gaps. */
 export async function nextNumber(tx: Tx, year: number): Promise<number> {
   const [row] = await tx.$queryRaw<{ number: number }[]>`
     INSERT INTO invoice_series (year, last_number) VALUES (${year}, 1)
@@ -46,14 +46,14 @@ export const invoiceRows = (db: Tx, orderId: string): Promise<InvoiceRow[]> =>
 export const invoiceById = (db: Tx, orderId: string, id: string): Promise<InvoiceRow | null> =>
   db.invoice.findFirst({ where: { id, orderId }, include: parts });
 
-/** The invoice that no credit note has cancelled. */
+/** The order's invoice that no credit note has reversed. */
 export const standingInvoice = (tx: Tx, orderId: string) =>
   tx.invoice.findFirst({ where: { orderId, kind: 'invoice', creditNote: null }, select: { id: true } });
 
 const toRecipient = (sealed: string | null): Recipient | null =>
   sealed === null ? null : recipient.parse(JSON.parse(open(sealed)));
 
-/** The recipient of the customer's latest invoice, for any of their orders. */
+/** Recipient of the customer's latest invoice, from any of their orders. */
 export async function latestRecipient(db: Tx, customerId: string): Promise<Recipient | null> {
   const latest = await db.invoice.findFirst({
     where: { kind: 'invoice', recipient: { not: null }, order: { customerId } },
@@ -91,12 +91,12 @@ export const toInvoiceView = (row: InvoiceRow): InvoiceView =>
     open: row.kind === 'invoice' ? row.total - row.paid : 0,
   });
 
-/** Keeps the order of the ids. */
+/** Returns rows in the order of the ids. */
 export async function invoicesInOrder(db: Tx, ids: string[]): Promise<InvoiceRow[]> {
   const rows = await db.invoice.findMany({ where: { id: { in: ids } }, include: parts });
   return rows.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
 }
 
-/** Blanks the recipients of documents issued before a moment. */
+/** Erases the recipients of invoices issued before a moment. */
 export const forgetRecipientsBefore = (db: Tx, moment: Date) =>
   db.invoice.updateMany({ where: { issuedAt: { lt: moment }, recipient: { not: null } }, data: { recipient: null } });

@@ -47,7 +47,7 @@ export const invoicesAdminRouter = router({
     .mutation(async ({ ctx, input }) => invoiceOf(ctx, { uuid: input.uuid, invoice: await creditInvoice(ctx, input) })),
 });
 
-/** Procedures for customers on their own orders. */
+/** Customers read the invoices of their own orders. */
 export const invoiceProcedures = {
   invoices: customerProcedure
     .input(ofOrderInput)

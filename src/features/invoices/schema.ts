@@ -6,7 +6,7 @@ import { invoiceLine, invoiceTax, issuer } from './domain/invoice-line';
 
 export const invoiceKinds = ['invoice', 'credit_note'] as const;
 
-/** The recipient of an invoice: a person, a company or both. */
+/** A person, a company or both. */
 export const recipient = z
   .strictObject({ name: textUpTo(200), company: textUpTo(200), address: textUpTo(500), tax_number: textUpTo(40) })
   .refine(({ name, company }) => name !== '' || company !== '', {
@@ -25,9 +25,9 @@ const card = {
   net: z.int(),
   /** Negative on a credit note. */
   total: z.int(),
-  /** The invoice that a credit note cancels. */
+  /** The invoice that a credit note reverses. */
   credits: other,
-  /** The credit note that cancels an invoice. */
+  /** The credit note that reverses an invoice. */
   credited_by: other,
 };
 
@@ -38,17 +38,17 @@ const recipientView = z.object({
   tax_number: z.string(),
 });
 
-/** Shows the document as it was issued. */
+/** The invoice as issued. */
 export const invoiceView = z.object({
   ...card,
   order: z.object({ uuid: z.uuid(), booking_id: z.string() }),
   locale: z.string(),
   issuer,
-  /** Null once the legal term has ended. */
+  /** Null once legal retention ends. */
   recipient: recipientView.nullable(),
   lines: z.array(invoiceLine),
   taxes: z.array(invoiceTax),
-  /** Amount paid at the time of issue. */
+  /** Paid part of the total at the time of issue. */
   paid: z.int(),
   open: z.int(),
 });
@@ -57,7 +57,7 @@ export type InvoiceView = z.infer<typeof invoiceView>;
 export const invoiceCard = z.object(card);
 export type InvoiceCard = z.infer<typeof invoiceCard>;
 
-/** The invoices of an order, and the contents of a new one. */
+/** An order's invoices, with a preview of the next one. */
 export const orderInvoices = z.object({
   invoices: z.array(invoiceCard),
   /** Current total of the order. */
@@ -74,10 +74,10 @@ export const issueInput = z.strictObject({ uuid: z.string(), recipient });
 export type IssueInput = z.output<typeof issueInput>;
 
 const filters = {
-  /** An invoice number or booking ID, a part of it, or parts of the name of the customer or a guest. */
+  /** Number of an invoice or an order, part of one, or parts of the customer's or a guest's name. */
   search: z.string().trim().max(100).optional(),
   kind: z.enum(invoiceKinds).optional(),
-  /** Year of the number series. */
+  /** Year of the series. */
   year: z.int().min(2000).max(2999).optional(),
 };
 
@@ -96,7 +96,7 @@ export const listedInvoice = invoiceCard.extend({
 export type ListedInvoice = z.infer<typeof listedInvoice>;
 export const invoicePage = pageOf(listedInvoice);
 
-/** Totals of all matches, on every page. */
+/** Totals of all matches. */
 export const invoiceTotals = z
   .object({ invoiced: z.int(), credited: z.int(), net: z.int(), total: z.int() })
   .nullable()

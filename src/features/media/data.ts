@@ -14,7 +14,7 @@ export const pictureOfOwner = (db: Tx, id: string, ownerId: string): Promise<Med
 export const picturesOfOwner = (db: Tx, ownerId: string): Promise<Media[]> =>
   db.media.findMany({ where: { ownerId }, orderBy: { createdAt: 'asc' } });
 
-/** Matches pictures that nothing shows; a test checks that every relation with pictures is listed. */
+/** Matches pictures that nothing shows; a test checks that every relation is listed here. */
 export const unused = {
   avatarOf: null,
   productImages: { none: {} },
@@ -31,8 +31,8 @@ export const unused = {
 const MOST_AT_ONCE = 500;
 
 /**
- * Deletes unused pictures and returns their keys; locks and checks each again, so that a picture put to use by a
- * concurrent transaction stays.
+ * Deletes unused pictures and returns their keys. Locks them and checks again, so that a concurrent transaction that
+ * starts to use one keeps it.
  */
 export async function takeUnused(
   tx: Tx,
@@ -54,14 +54,15 @@ export async function takeUnused(
   return taken.map(({ key }) => key);
 }
 
-/** Locks the existing ones of these pictures until the transaction ends. */
+/** Locks those of the pictures that exist until the transaction ends. */
 export const holdPictures = (tx: Tx, ids: string[]): Promise<Pick<Media, 'id' | 'ownerId'>[]> =>
   tx.$queryRaw`SELECT id, owner_id AS "ownerId" FROM media WHERE id = ANY(${ids}::uuid[]) ORDER BY id FOR KEY SHARE`;
 
 const shownBy = { productImages: true, locationImages: true, facilities: true, posts: true, crew: true };
 
 /**
- * Stores the point that no crop may cut off, and returns the number of uses of the picture, or 0 if nothing changed.
+ * Stores the point that no crop may cut off; returns the number of entities that show the picture, or 0 if nothing
+ * changed.
  */
 export async function setFocus(tx: Tx, id: string, { x, y }: FocusPoint): Promise<number> {
   const { count } = await tx.media.updateMany({

@@ -42,13 +42,13 @@ describe('the tidy job for pictures', () => {
     expect(await isThere(forgotten)).toEqual({ row: false, file: false });
   });
 
-  test('leaves an unused picture for a day', async () => {
+  test('keeps an unused picture for a day', async () => {
     const fresh = await picture(aDayAgo);
     await tidy();
     expect(await isThere(fresh)).toEqual({ row: true, file: true });
   });
 
-  test('leaves a picture in use, however old', async () => {
+  test('keeps a picture in use, however old', async () => {
     const owner = await account();
     const avatar = await picture(earlier, owner.id);
     await db.user.update({ where: { id: owner.id }, data: { avatarId: avatar.id } });
@@ -56,7 +56,7 @@ describe('the tidy job for pictures', () => {
     expect(await isThere(avatar)).toEqual({ row: true, file: true });
   });
 
-  test('waits for a transaction that starts to use a picture, and leaves it', async () => {
+  test('waits for a transaction that starts to use a picture, and keeps it', async () => {
     const owner = await account();
     const avatar = await picture(earlier, owner.id);
     const tidying = await whileHeldUp(

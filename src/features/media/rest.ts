@@ -9,7 +9,7 @@ const upload = {
   properties: { file: { type: 'string', format: 'binary', description: 'JPEG, PNG or WebP' } },
 };
 
-/** Describes the two calls that no procedure covers, because pictures travel as files. */
+/** Described by hand, because pictures travel as files and no procedure covers these calls. */
 export const mediaPaths: OtherPaths = (write) => ({
   '/media': {
     post: {

@@ -7,18 +7,18 @@ export const pictureView = z.object({
   url: z.string(),
   width: z.number().int(),
   height: z.number().int(),
-  /** The point that no crop may cut off. */
+  /** Point that no crop may cut off. */
   focus: focusPoint,
 });
 export type PictureView = z.infer<typeof pictureView>;
 
-/** A picture as pages show it, with a tiny preview until it has loaded. */
+/** A picture for pages, with a tiny preview to show while it loads. */
 export const shownPictureView = z.object({
   url: z.string(),
   width: z.number(),
   height: z.number(),
   placeholder: z.string(),
-  /** The point that no crop may cut off. */
+  /** Point that no crop may cut off. */
   focus: focusPoint,
 });
 export type ShownPictureView = z.output<typeof shownPictureView>;

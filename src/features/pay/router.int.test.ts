@@ -17,7 +17,7 @@ const inJanuary = new Date('2027-01-05T02:00:00Z');
 const inFebruary = new Date('2027-02-05T02:00:00Z');
 const payAt = async (at: Date, held = [...rights]) => (await byStaff(at, held)).admin;
 
-/** One boat with six paying guests; Made leads some of them and steers, Putu leads the others. */
+/** A day with six paid guests on one boat: Made leads some of them and steers, Putu leads the others. */
 async function aDayOut() {
   const boat = await aBoat('Besar', 12);
   const made = await crewMember('Made', { roles: ['guide', 'captain'] });
@@ -41,7 +41,7 @@ async function aDayOut() {
 
 const guideRates = { role: 'guide', kind: 'dive', from: '2026-01-01' } as const;
 
-test('a sheet has the rates of the day worked, pays the higher of two roles, and waits until the day is over', async () => {
+test('a sheet uses the rates of the day worked, pays the higher of two roles, and waits until the day is over', async () => {
   const { made, putu } = await aDayOut();
   const { pay: office } = await payAt(inJanuary);
   await office.create_rate({ ...guideRates, amount: 60_000 });
@@ -71,7 +71,7 @@ test('a sheet has the rates of the day worked, pays the higher of two roles, and
   expect(await refusalOf(thatDay.close({ month }))).toMatchObject({ status: 422 });
 });
 
-test('a closed month is never changed, but corrected in a later one', async () => {
+test('a closed month stays unchanged and is corrected in a later one', async () => {
   const { made } = await aDayOut();
   const { pay: office } = await payAt(inJanuary);
   await office.create_rate({ ...guideRates, amount: 75_000 });
@@ -102,7 +102,7 @@ test('a closed month is never changed, but corrected in a later one', async () =
   expect(january).toMatchObject({ total: -20_000, lines: [{ kind: 'correction', corrects: month }] });
 });
 
-test('margins add up whether listed by outing, day, month or boat', async () => {
+test('margins have the same total by outing, day, month and boat', async () => {
   const { boat, sold } = await aDayOut();
   const { pay: office } = await payAt(inJanuary);
   await office.create_rate({ ...guideRates, amount: 75_000 });
@@ -135,7 +135,7 @@ test('margins add up whether listed by outing, day, month or boat', async () => 
   expect((await office.margins(span)).total.crew).toBe(300_000);
 });
 
-test('without the right to pay, no pay figures are sent, not even by the audit log', async () => {
+test('pay figures are hidden without the right `pay`, even in the audit log', async () => {
   const { made } = await aDayOut();
   const { pay: owner } = await payAt(inJanuary);
   await owner.create_rate({ ...guideRates, member: made.id, amount: 76_543 });

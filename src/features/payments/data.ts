@@ -54,7 +54,7 @@ const withoutPage = (change: AttemptChange): AttemptChange =>
 export const changeAttempt = (tx: Tx, id: string, change: AttemptChange): Promise<Attempt> =>
   tx.paymentAttempt.update({ where: { id }, data: withoutPage(change) });
 
-/** Returns false when the attempt no longer has that status, or was polled by another caller since. */
+/** Returns false if the attempt no longer has that status, or somebody else has polled it since. */
 export async function changeAttemptIf(
   db: Tx,
   seen: { id: string; status: AttemptStatus; polledAt?: Date | null },
@@ -77,7 +77,7 @@ export const insertEntry = (tx: Tx, entry: Prisma.LedgerEntryUncheckedCreateInpu
 export const entryById = (db: Tx, id: string) =>
   db.ledgerEntry.findUnique({ where: { id }, include: { reversal: { select: { id: true } } } });
 
-/** The account entries that a payment settled. */
+/** Account entries that a payment settled. */
 export const settlementsBy = (db: Tx, id: string): Promise<LedgerEntry[]> =>
   db.ledgerEntry.findMany({ where: { settledById: id, reversal: null }, orderBy: { id: 'asc' } });
 
@@ -95,13 +95,13 @@ export const wrongAttemptsOf = (db: Tx, orderIds: string[]) =>
   });
 export type WrongAttempt = Awaited<ReturnType<typeof wrongAttemptsOf>>[number];
 
-/** The amount received through each attempt, oldest first. */
+/** Amount received through each attempt, oldest first. */
 export async function chargesOf(db: Tx, orderId: string): Promise<{ attemptId: string; amount: number }[]> {
   const rows = await db.ledgerEntry.findMany({ where: { orderId, kind: 'charge' }, orderBy: { id: 'asc' } });
   return rows.flatMap(({ attemptId, amount }) => (attemptId ? [{ attemptId, amount }] : []));
 }
 
-/** Ledger sums by kind; refunds by promised, refused and waived; and wrong amounts that wait for a decision. */
+/** Ledger sums by kind; refunds by promised, refused and waived; and wrong amounts awaiting a decision. */
 type Sums = Record<LedgerEntry['kind'] | 'promised' | 'refused' | 'waived' | 'wrong', number>;
 export const noMoney: Sums = {
   charge: 0,
@@ -117,10 +117,7 @@ export const noMoney: Sums = {
   wrong: 0,
 };
 
-/**
- * Sums by order in one statement, because a refund settled between two would miss both the promised refunds and the
- * ledger.
- */
+/** Sums by order in one statement; with two, a refund settled in between could be missing from both. */
 export async function moneyOf(db: Tx, orderIds: string[]): Promise<Map<string, Sums>> {
   const rows = await db.$queryRaw<{ orderId: string; part: keyof Sums; amount: number }[]>`
     SELECT order_id AS "orderId", kind::text AS part, sum(amount)::int AS amount

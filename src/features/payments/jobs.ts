@@ -25,7 +25,7 @@ const EVENT_RETENTION_MS = 90 * 24 * 60 * 60_000;
 const session = z.object({ reference: z.string(), sessionId: z.string().nullable() });
 const subject = z.union([z.strictObject({ payment: session }), z.strictObject({ refund: z.string() })]);
 
-/** The jobs that call gateways; `hook` updates the order. */
+/** Jobs that call gateways; `hook` updates the order. */
 export const paymentJobs = (hook: PaymentHook): readonly Job[] => [
   defineJob({
     name: 'payments.heed-webhook',

@@ -2,7 +2,6 @@ import { attemptStatuses } from '@/features/payments/domain/attempt-state';
 import { refundStatuses } from '@/features/payments/domain/refund-state';
 import { z } from '@/shared/schema/zod';
 
-/** The kinds of ledger entries. */
 export const ledgerKinds = [
   'charge',
   'refund',
@@ -14,7 +13,7 @@ export const ledgerKinds = [
 ] as const;
 export type LedgerKind = (typeof ledgerKinds)[number];
 
-/** An amount on account is a promise: these entries move no money. */
+/** Entries that move no money, because an amount on account is only a promise. */
 export const accountKinds: readonly LedgerKind[] = ['on_account', 'off_account'];
 
 export const refundReasons = [
@@ -25,15 +24,15 @@ export const refundReasons = [
   'too_late',
   'excess',
   'wrong_amount',
-  /** Staff changed the order, and its price is now below what was paid. */
+  /** Staff changed the order, which now costs less than was paid. */
   'changed',
 ] as const;
-/** The ways staff pay money back themselves: in cash now, or by bank transfer. */
+/** Ways for staff to refund money themselves: in cash now, or by bank transfer. */
 export const handWays = ['cash', 'transfer'] as const;
 export type HandWay = (typeof handWays)[number];
-/** The ways staff refund: through the gateway as it was paid, or themselves. */
+/** Ways for staff to refund: through the gateway as it was paid, or themselves. */
 export const refundWays = ['gateway', ...handWays] as const;
-/** The staff member who decided a refund, its way and its reason. */
+/** Decision on a refund: the staff member, the way and the reason. */
 export type RefundBack = { way: (typeof refundWays)[number]; note?: string | undefined; userId: string };
 
 export type RefundReason = (typeof refundReasons)[number];
@@ -51,11 +50,11 @@ export const paymentsView = z.object({
       amount: rupiah,
       status: z.enum(attemptStatuses),
       channel: z.string().nullable(),
-      /** The amount received instead of the amount due. */
+      /** Amount received instead of the amount due. */
       wrong_amount: rupiah.nullable(),
       /** Set for a wrong amount that was not paid in rupiah. */
       wrong_currency: z.string().nullable(),
-      /** The outcome of a wrong amount; null while it waits for a decision. */
+      /** Outcome of a wrong amount; null while it awaits a decision. */
       wrong_outcome: z.enum(['accepted', 'returned']).nullable(),
       created_at: instant,
       expires_at: instant,
@@ -69,19 +68,19 @@ export const paymentsView = z.object({
       /** Negative for a refund. */
       amount: rupiah,
       method: z.string().nullable(),
-      /** The amount handed over by the guest, when change was given. */
+      /** Amount handed over by the guest, if change was given. */
       received: rupiah.nullable(),
       change: rupiah.nullable(),
-      /** The entry that this one reverses. */
+      /** Entry that this one reverses. */
       reverses: z.uuid().nullable(),
-      /** It can still be reversed. */
+      /** True if it can still be reversed. */
       reversible: z.boolean(),
-      /** The payment that settled this amount on account. */
+      /** Payment that settled this amount on account. */
       settled_by: z.uuid().nullable(),
-      /** The number of its receipt. */
+      /** Number of its receipt. */
       receipt: z.string().nullable(),
       receipt_uuid: z.uuid().nullable(),
-      /** The name of the person who took it. */
+      /** Name of the person who took it. */
       taken_by: z.string().nullable(),
       at: instant,
     }),
@@ -91,7 +90,7 @@ export const paymentsView = z.object({
       uuid: z.uuid(),
       amount: rupiah,
       reason: z.string(),
-      /** The way, reason and author of a refund decided by staff; null for an automatic refund. */
+      /** Way, reason and author of a refund decided by staff; null for an automatic refund. */
       way: z.enum(refundWays),
       note: z.string().nullable(),
       requested_by: z.string().nullable(),

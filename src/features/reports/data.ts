@@ -11,21 +11,21 @@ import type { Locale } from '@/shared/locale/locales';
 import { textsIn } from '@/shared/schema/localised';
 import { type Day, plusDays, toDate, toDay } from '@/shared/time/days';
 
-/** Two spans, one after the other, and the last day whose figures are stored. */
+/** A span, the one before it, and the last day with stored figures. */
 export type Compared = { span: Span; before: Span; storedUntil: Day };
 
 const allDays = ({ span, before }: Compared): Span => ({ from: before.from, to: span.to });
 
 export type SalesOfDay = SalesFigures & { day: Day };
 
-/** Bookings that are still valid, by day of booking or of activity; leaves out days without any. */
+/** Valid bookings by booking day (`booked`) or activity day (`out`); days without any are omitted. */
 export const salesByDay = (db: Tx, kind: Extract<FigureKind, 'booked' | 'out'>, span: Span, storedUntil: Day) =>
   db.$queryRaw<SalesOfDay[]>`
     SELECT day::text, count AS bookings, people AS divers, amount::float8 FROM ${figuresOf(kind, span, storedUntil)}`;
 
 export type MoneyOfDay = { day: Day; count: number; amount: number };
 
-/** Counts a payment entered by mistake until the day of its reversal, and leaves out amounts on account. */
+/** A payment taken by mistake counts until the day of its reversal; amounts on account have not moved yet. */
 export const moneyByDay = (db: Tx, kind: Extract<FigureKind, 'taken' | 'returned'>, span: Span, storedUntil: Day) =>
   db.$queryRaw<MoneyOfDay[]>`
     SELECT day::text, count, amount::float8 FROM ${figuresOf(kind, span, storedUntil)}`;
@@ -40,7 +40,7 @@ export const mostSold = (db: Tx, span: Span, storedUntil: Day, most: number) => 
   ) AS sold JOIN products ON products.id = sold.key::uuid
   ORDER BY sold.bookings DESC, sold.total DESC, products.slug LIMIT ${most}`;
 
-/** Published products that can be booked, most booked first. */
+/** Published, bookable products, those with the most bookings first. */
 export const publishedByBookings = (db: Tx, span: Span, storedUntil: Day, most: number) =>
   db.$queryRaw<{ slug: string }[]>`
     SELECT products.slug FROM products LEFT JOIN (
@@ -55,7 +55,7 @@ const inBoth = (figure: Prisma.Sql, { span, before }: Compared) => Prisma.sql`
   coalesce(sum(${figure}) FILTER (WHERE day >= ${span.from}::date), 0)::int AS now,
   coalesce(sum(${figure}) FILTER (WHERE day <= ${before.to}::date), 0)::int AS before`;
 
-/** Divers who were out in each span, each counted once per span. */
+/** Counts each diver once per span. */
 export const diversByCountry = (db: Tx, compared: Compared) => db.$queryRaw<CountryRow[]>`
   SELECT country, now AS divers, before FROM (
     SELECT nullif(key, '') AS country, ${inBoth(Prisma.sql`people`, compared)}
@@ -65,7 +65,7 @@ export const diversByCountry = (db: Tx, compared: Compared) => db.$queryRaw<Coun
     GROUP BY 1
   ) AS guests ORDER BY 2 DESC, 3 DESC, 1`;
 
-/** Bookings made in each span, by days until the first day of their activity. */
+/** Bookings made in each span, by lead time to the first day of their activity. */
 export const leadTimes = (db: Tx, compared: Compared) => db.$queryRaw<LeadTime[]>`
   SELECT days, now AS orders, before FROM (
     SELECT key::int AS days, ${inBoth(Prisma.sql`count`, compared)}
@@ -84,7 +84,7 @@ export const departureSeats = (db: Tx, { from, to }: Span) => db.$queryRaw<DaySe
   SELECT product_id AS "productId", date::text, sum(CASE WHEN closed THEN taken ELSE capacity END)::int AS seats
   FROM departures WHERE date BETWEEN ${from}::date AND ${to}::date GROUP BY 1, 2`;
 
-/** Leaves out the texts, which are large. */
+/** Omits texts, which are large. */
 export const productPlans = (db: Tx) => db.$queryRaw<(OfferedProduct & { slug: string })[]>`
   SELECT id, slug, area, to_json(served_areas) AS "servedAreas", duration_days AS "durationDays", to_json(parts) AS parts, to_json(weekdays) AS weekdays,
     seats_per_day AS "seatsPerDay", (created_at AT TIME ZONE ${operator.timeZone})::date::text AS since, active AND bookable AS sold

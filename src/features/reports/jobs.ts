@@ -12,7 +12,7 @@ declare module '@/server/jobs/job' {
 /** A year and the one before. */
 const DAYS = 2 * 366;
 
-/** Counts at night, so that nobody who opens a report in the morning waits for it. */
+/** Counts figures overnight, so that nobody waits for a report in the morning. */
 export const reportJobs: readonly Job[] = [
   defineJob({
     name: 'reports.store-figures',

@@ -29,7 +29,7 @@ const product = (about: Partial<Prisma.ProductCreateInput> = {}) =>
   bookableProduct({ createdAt: new Date('2025-01-01T00:00:00Z'), ...about });
 
 describe('reports', () => {
-  test('count valid bookings by day of booking and by day of activity', async () => {
+  test('count valid bookings by booking day and by activity day', async () => {
     const { slug } = await product();
     // After midnight in Bali, the evening before in UTC.
     await order(slug, { at: '2027-01-10T16:00:00Z', day: '2027-01-20' });
@@ -54,7 +54,7 @@ describe('reports', () => {
     expect(report.lead_time).toMatchObject({ median_days: 9, median_days_before: 2 });
   });
 
-  test('count payments except those entered by mistake, and refunds separately', async () => {
+  test('count payments without mistaken ones, and refunds separately', async () => {
     const { slug } = await product();
     const uuid = await order(slug, { at: '2027-02-01T02:00:00Z', day: '2027-02-20' });
     const office = await staff(new Date('2027-02-02T02:00:00Z'));
@@ -75,7 +75,7 @@ describe('reports', () => {
     expect(refunds).toMatchObject({ total: { count: 1, amount: 40_000 }, before: { count: 0, amount: 0 } });
   });
 
-  test('compare the seats sold and offered for each product', async () => {
+  test("compare each product's sold seats with its offered seats", async () => {
     const { slug, id } = await product({ seatsPerDay: 8 });
     await order(slug, { at: '2027-03-01T02:00:00Z', day: '2027-03-10' });
     await order(slug, { at: '2027-03-01T02:00:00Z', day: '2027-03-09' });
@@ -95,7 +95,7 @@ describe('reports', () => {
     expect(data[0]).toEqual(occupancy.products[0]);
   });
 
-  test('count the divers who were out by country, each once', async () => {
+  test('count divers by country, each once', async () => {
     const { slug } = await product();
     await order(slug, { at: '2027-04-01T02:00:00Z', day: '2027-04-10', country: 'JP' });
     await order(slug, { at: '2027-04-01T02:00:00Z', day: '2027-04-11', country: 'JP' });
@@ -108,7 +108,7 @@ describe('reports', () => {
     ]);
   });
 
-  test('cover the last 30 days by default, and days without any order', async () => {
+  test('default to the last 30 days, and answer for days without orders', async () => {
     const office = await staff(new Date('2030-06-30T20:00:00Z'));
     const report = await office.admin.reports.all({});
     expect(report).toMatchObject({ from: '2030-06-02', to: '2030-07-01', countries: [] });
@@ -128,7 +128,7 @@ describe('reports', () => {
     expect(await refused('2026-01-01', '9999-12-31')).toHaveProperty('to');
   });
 
-  test('require the right to read reports', async () => {
+  test('need the right `reports`', async () => {
     const now = new Date('2026-11-23T00:00:00Z');
     const without = await account({ role: 'ADMIN', rights: ['orders', 'money'] });
     const { admin } = await callerFor(await signIn(without), { now });

@@ -10,7 +10,7 @@ const day = z.iso.date();
 const count = z.int();
 const reportDay = day.refine((date) => FIRST_DAY <= date && date <= LAST_DAY, errorKey('invalid.field'));
 
-/** Both days are inclusive; defaults to the last 30 days. */
+/** Both days are inclusive; the default is the last 30 days. */
 const span = { from: reportDay.optional(), to: reportDay.optional() };
 type Days = { from?: string | undefined; to?: string | undefined };
 const isForwards = ({ from, to }: Days) => !from || !to || from <= to;
@@ -27,7 +27,7 @@ export type SalesFigures = z.infer<typeof salesFigures>;
 const moneyFigures = z.object({ count, amount: count });
 
 const range = { from: day, to: day };
-/** Pairs each step with the same number of days of the span before. */
+/** Each step is paired with an equally long part of the span before. */
 const overTime = <Figures extends z.ZodRawShape>(figures: z.ZodObject<Figures>) =>
   z.object({
     total: figures,
@@ -44,7 +44,7 @@ const seatFigures = z.object(seats);
 const occupancyRow = z.object({ slug: z.string(), title: z.string(), ...seats, before: seatFigures });
 export type OccupancyRow = z.infer<typeof occupancyRow>;
 
-/** Null for divers who gave no nationality. */
+/** Null for divers without a nationality. */
 const countryRow = z.object({ country: z.string().nullable(), divers: count, before: count });
 export type CountryRow = z.infer<typeof countryRow>;
 
@@ -56,16 +56,16 @@ export const reportsView = z.object({
   ...range,
   before: z.object(range),
   step: z.enum(stepKinds),
-  /** Bookings that are still valid, by day of booking. */
+  /** Valid bookings by booking day. */
   sales_by_booking: salesReport,
-  /** The same bookings by day of activity. */
+  /** Valid bookings by activity day. */
   sales_by_activity: salesReport,
   payments: moneyReport,
   refunds: moneyReport,
   occupancy: z.object({
     total: seatFigures,
     before: seatFigures,
-    /** Number of products that offered or sold seats, of which only the best sellers follow. */
+    /** Number of products that offered or sold seats; the list below holds the best sellers. */
     product_count: count,
     products: z.array(occupancyRow),
   }),

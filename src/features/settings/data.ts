@@ -5,10 +5,10 @@ import { latestSettings, type StoredSetting, valuesOf } from '@/server/shop/read
 import { type Section, type Shop, sectionNames } from '@/shared/shop/sections';
 import { type SettingsView, settingsView } from './schema';
 
-/** Version of a section that nobody has saved yet. */
+/** Version of a section that was never saved. */
 const NEVER = new Date(0);
 
-/** Locks the settings until the transaction ends, even those without a row. */
+/** Locks the settings until the transaction ends, including sections without a row. */
 export async function lockSettings(tx: Tx): Promise<void> {
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('shop_settings'))`;
 }
@@ -27,7 +27,7 @@ type NewSetting = {
   savedById: string;
 };
 
-/** Keeps the previous values in a row of their own. */
+/** Earlier values stay in their own row. */
 export const insertSetting = (tx: Tx, before: StoredSetting | undefined, setting: NewSetting) =>
   tx.shopSetting.create({ data: { ...setting, number: (before?.number ?? 0) + 1 } });
 

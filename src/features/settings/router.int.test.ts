@@ -19,15 +19,15 @@ beforeEach(async () => {
   await db.$executeRaw`TRUNCATE shop_settings, audit_entries`;
 });
 
-describe('the identity of the shop', () => {
-  test('has defaults until it is saved, and then the saved values at once in this process', async () => {
+describe("the shop's identity", () => {
+  test('is the default until saved, and then the saved one for the next reader in this process', async () => {
     const shop = await office();
     expect(await shop.get()).toMatchObject({ identity: { name: 'Segara Dive', version: never }, logo: null });
     await shop.save_identity({ ...identity, name: 'Laut Biru' });
     expect((await currentShop(db)).identity).toEqual({ ...identity, name: 'Laut Biru' });
   });
 
-  test('is read once, and again only after a change', async () => {
+  test('is read once, and again after a change', async () => {
     const shop = await office();
     await shop.save_identity({ ...identity, name: 'Laut Biru' });
     const first = currentShop(db);
@@ -48,7 +48,7 @@ describe('the identity of the shop', () => {
     ]);
   });
 
-  test('is not saved over a concurrent change, even the first time', async () => {
+  test('cannot overwrite a change made since it was read, even the first', async () => {
     const shop = await office();
     await shop.save_identity({ ...identity, name: 'Laut Biru', version: never });
     const late = await refusalOf(shop.save_identity({ ...identity, version: never }));
@@ -58,7 +58,7 @@ describe('the identity of the shop', () => {
     expect(await db.shopSetting.count({ where: { section: 'identity' } })).toBe(3);
   });
 
-  test('is audited with only the changed fields', async () => {
+  test('is logged with only the changed values', async () => {
     await (await office()).save_identity({ ...identity, email: 'Office@Laut.test' });
     expect(await db.auditEntry.findMany({ where: { entity: 'shop' } })).toMatchObject([
       {
@@ -76,7 +76,7 @@ describe('the identity of the shop', () => {
     expect(await heard()).toEqual(['shop']);
   });
 
-  test('has other opening hours on some weekdays, or none', async () => {
+  test('allows different opening hours on some weekdays, or closing', async () => {
     const days = [
       { weekday: 3, from: null, to: null },
       { weekday: 7, from: '08:00', to: '13:00' },
@@ -144,7 +144,7 @@ test('the languages of the site always include English', async () => {
   expect((await currentShop(db)).languages.hidden).toEqual(['de', 'zh']);
 });
 
-test('a payment method that the shop does not offer is refused', async () => {
+test('a payment method at the counter is refused if the shop does not offer it', async () => {
   await (await office()).save_counter({ methods: ['card'] });
   const { uuid } = await anOrder();
   const staff = (await byStaff(later(5))).admin.orders;

@@ -16,7 +16,6 @@ import {
   updateSellingInput,
 } from './schema';
 
-/** The shop's identity and its terms of sale. */
 export const shopRouter = router({
   get: staffProcedure('settings')
     .output(settingsView)

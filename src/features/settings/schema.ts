@@ -19,7 +19,7 @@ export const updateProofInput = sections.proof.extend(version);
 
 const stored = { version: z.iso.datetime() };
 
-/** Each section has a version of its own. */
+/** Each section has its own version. */
 export const settingsView = z.object({
   identity: z.object({ ...sections.identity.shape, ...stored }),
   selling: z.object({ ...sections.selling.shape, ...stored }),
@@ -31,10 +31,10 @@ export const settingsView = z.object({
   mails: z.object({ ...sections.mails.shape, ...stored }),
   proof: z.object({ ...sections.proof.shape, ...stored }),
   logo: pictureView.nullable(),
-  /** The value of `HOLD_MINUTES`, which applies while `selling.hold_minutes` is null. */
+  /** `HOLD_MINUTES`, used while `selling.hold_minutes` is null. */
   hold_minutes_of_environment: z.number(),
 });
 export type SettingsView = z.infer<typeof settingsView>;
 
-/** Payment methods accepted at the counter. */
+/** Payment methods at the counter. */
 export const counterMethodsView = z.object({ methods: z.array(z.enum(counterMethods)) });

@@ -45,7 +45,7 @@ export async function lockTemplate(tx: Tx, id: string): Promise<MessageTemplate 
   return templateById(tx, id);
 }
 
-/** Locks all templates against concurrent reordering and adding until the transaction ends. */
+/** Locks all templates against concurrent sorting and adding until the transaction ends. */
 export async function lockTemplates(tx: Tx): Promise<MessageTemplate[]> {
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('message_templates'))`;
   return tx.messageTemplate.findMany({ orderBy: inOrder });
@@ -57,7 +57,7 @@ export const insertTemplate = (tx: Tx, input: TemplateInput, position: number, n
 export const changeTemplate = (tx: Tx, id: string, patch: TemplateChange, updatedAt: Date): Promise<MessageTemplate> =>
   tx.messageTemplate.update({ where: { id }, data: { ...patch, updatedAt } });
 
-/** Leaves versions alone, because the order is not among the edited fields. */
+/** Versions stay unchanged, because the order is not part of the edited fields. */
 export const setOrder = (tx: Tx, ids: string[]): Promise<number> => tx.$executeRaw`
   UPDATE message_templates SET position = place - 1
   FROM unnest(${ids}::uuid[]) WITH ORDINALITY AS sorted (sorted_id, place)

@@ -13,7 +13,7 @@ const input = (name: string, about: object = {}) => ({
 });
 
 describe('message templates', () => {
-  test("are offered in the guest's language and in their order unless inactive, with every change audited", async () => {
+  test("offer active templates in order in the guest's language, and log each change", async () => {
     const templates = await staff();
     const de = { subject: 'Ihr Tag', body: 'Bis {day}, {name}.' };
     const one = await templates.create(input('One', { texts: { ...input('').texts, de } }));
@@ -41,7 +41,7 @@ describe('message templates', () => {
     ]);
   });
 
-  test('are refused with a field that nothing fills', async () => {
+  test('are refused with an unknown field', async () => {
     const templates = await staff();
     const texts = { en: { subject: 'Your day', body: 'See you on {date}.' } };
     expect((await refusalOf(templates.create(input('Unknown', { texts })))).errors).toEqual({

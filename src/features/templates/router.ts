@@ -19,7 +19,7 @@ import {
   whichTemplate,
 } from './schema';
 
-/** Usable by staff who answer guests, editable by staff who set up the shop. */
+/** Staff who answer guests use templates; staff who set up the shop write them. */
 export const templatesRouter = router({
   usable: staffProcedure('orders')
     .input(usableInput)

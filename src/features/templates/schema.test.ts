@@ -10,11 +10,11 @@ const texts = (en: object, de?: object) => ({
 const refused = (input: unknown) => sentencesByField(templateInput.safeParse(input).error as never);
 
 describe('a template', () => {
-  test('can contain the fields that answers fill', () => {
+  test('may use the fields that an answer fills in', () => {
     expect(templateInput.safeParse(texts({ body: '{name} {number} {day} {trip} {pickup} {link}' })).success).toBe(true);
   });
 
-  test('is refused with an unknown field, at the text that contains it', () => {
+  test('is refused with an unknown field, at the text that uses it', () => {
     const input = texts({ body: 'On {date} with {boat}' }, { subject: 'Ihr Tag {Tag}' });
     expect(refused(input)).toMatchObject({
       'texts.en.body': [{ key: 'invalid.message_fields', params: { fields: '{date}, {boat}' } }],

@@ -12,7 +12,7 @@ const LONGEST_BODY = 6000;
 const MOST_TEMPLATES = 500;
 const required = errorKey('required.field');
 
-/** Refuses a field that nothing fills, because guests would read the placeholder. */
+/** Refuses an unknown field, because guests would read the placeholder. */
 const withFields = (text: z.ZodString) =>
   text.superRefine((value, ctx) => {
     const unknown = fieldsBeyond(value, messageFields);
@@ -34,7 +34,7 @@ const fields = {
     { subject: withFields(subject), body: withFields(body) },
     { subject: withFields(subject.min(1, required)), body: withFields(body.min(1, required)) },
   ),
-  /** Inactive templates are not offered for answers. */
+  /** An inactive template is not offered for answers. */
   active: z.boolean(),
 };
 
@@ -43,10 +43,9 @@ export type TemplateInput = z.output<typeof templateInput>;
 
 const uuid = z.string();
 export const whichTemplate = z.strictObject({ uuid });
-/** Omitted fields stay as they are; `version` is that of the template as read by the caller. */
+/** Omitted fields stay unchanged; `version` is that of the template the caller read. */
 export const updateTemplateInput = templateInput.partial().extend({ uuid, version: seenVersion });
 export type TemplateChange = Omit<z.output<typeof updateTemplateInput>, 'uuid' | 'version'>;
-/** All templates in their new order. */
 export const sortTemplatesInput = z.strictObject({ uuids: z.array(uuid).min(1).max(MOST_TEMPLATES) });
 
 export const templatesInput = z.strictObject({
@@ -62,7 +61,7 @@ export const templateRow = z.object({
   name: z.string(),
   subject: z.string(),
   active: z.boolean(),
-  /** Languages in which guests get English for part or all of the text. */
+  /** Languages in which guests get the English text or part of it. */
   unwritten: z.array(z.enum(locales)),
   updated_at: z.iso.datetime(),
 });
@@ -80,13 +79,13 @@ export type TemplateView = z.output<typeof templateView>;
 
 export const usableInput = z.strictObject({ locale: z.enum(locales) });
 
-/** A template in one language, with its fields unfilled. */
+/** A template in one language, with its fields not yet filled in. */
 export const usableTemplate = z.object({
   uuid: z.uuid(),
   name: z.string(),
   subject: z.string(),
   body: z.string(),
-  /** Language of the text: English if the requested one is not written. */
+  /** Language of the text: English when there is no translation. */
   locale: z.enum(locales),
 });
 export type UsableTemplate = z.infer<typeof usableTemplate>;

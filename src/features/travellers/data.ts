@@ -6,7 +6,7 @@ import type { PersonView } from './schema';
 
 const sealed = (person: PersonDetails): string => seal(JSON.stringify(person));
 
-/** Fills in null for fields newer than the stored person. */
+/** A person saved before a field existed has it empty. */
 const emptyDetails = Object.fromEntries(Object.keys(personDetails.shape).map((field) => [field, null]));
 
 const toPerson = ({ id, sealed: text }: SavedPerson): PersonView => ({
@@ -20,7 +20,7 @@ export async function peopleOfOwner(db: Tx, ownerId: string): Promise<PersonView
   return rows.map(toPerson);
 }
 
-/** Makes changes to the people of one account take turns, so that nobody is saved twice. */
+/** Serialises changes to an account's people, so that nobody is saved twice. */
 export const lockOwner = (tx: Tx, ownerId: string) =>
   tx.$queryRaw`SELECT id FROM users WHERE id = ${ownerId}::uuid FOR UPDATE`;
 

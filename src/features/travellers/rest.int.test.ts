@@ -19,7 +19,7 @@ async function withPerson() {
   return (phone: string) => call('PATCH', `/users/people/${body.data.uuid}`, { phone });
 }
 
-test('REST accepts a number of any country, however its digits are grouped', async () => {
+test('REST accepts a phone number of any country in any grouping', async () => {
   const save = await withPerson();
   for (const { number, international } of phoneNumbers) {
     expect(await save(number)).toMatchObject({ status: 200, body: { data: { phone: number } } });
@@ -27,7 +27,7 @@ test('REST accepts a number of any country, however its digits are grouped', asy
   }
 });
 
-test('REST accepts a number that is possible, and refuses one that is not', async () => {
+test('REST accepts a possible phone number that is not assigned, and refuses an impossible one', async () => {
   const save = await withPerson();
   expect((await save('+62 491 511 234 567 8')).status).toBe(200);
   expect((await save('+15550123456')).status).toBe(200);

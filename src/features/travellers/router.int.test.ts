@@ -19,7 +19,7 @@ async function customer() {
 const { variant: _, equipment: __, ...jan } = diver({ full_name: 'Jan Dewi', certification_number: 'JAN-77' });
 const person = (about: object = {}) => ({ ...jan, emergency_contact: null, ...about });
 
-test('an account saves each person once, sealed, and hidden from other accounts', async () => {
+test('an account stores each person once, encrypted, and hides them from other accounts', async () => {
   const { caller } = await customer();
   const { uuid } = await caller.people.create(person());
   await caller.people.create(person({ full_name: ' jan  dewi', weight_kg: 80, height_cm: null }));
@@ -34,7 +34,7 @@ test('an account saves each person once, sealed, and hidden from other accounts'
     expect(await refusalOf(call())).toMatchObject({ status: 404 });
 });
 
-test('a person stored before a field existed has nothing in it', async () => {
+test('a person saved before a field existed has it empty', async () => {
   const { user, caller } = await customer();
   const { height_cm: _, emergency_contact: __, ...stored } = person();
   const at = { createdAt: ordered, updatedAt: ordered };
@@ -43,7 +43,7 @@ test('a person stored before a field existed has nothing in it', async () => {
   expect(data).toMatchObject([{ full_name: 'Jan Dewi', height_cm: null, emergency_contact: null }]);
 });
 
-test('a person changes only in the fields sent, cannot become another one, and can be deleted', async () => {
+test('a person is changed only in the fields sent, cannot become a duplicate, and is deleted', async () => {
   const { caller } = await customer();
   const { uuid } = await caller.people.create(person());
   await caller.people.create(person({ full_name: 'Sari Dewi' }));
@@ -57,7 +57,7 @@ test('a person changes only in the fields sent, cannot become another one, and c
   expect((await caller.people.list({})).data.map(({ full_name: name }) => name)).toEqual(['Sari Dewi']);
 });
 
-test('a booking saves the divers chosen by its customer, with their emergency contact, and offers them next time', async () => {
+test('a booking saves the divers its customer chooses, with the emergency contact, and offers them next time', async () => {
   const { slug } = await bookableProduct();
   const { caller } = await customer();
   const input = booking(slug, { divers: [diver({ full_name: 'Sari Dewi' }), diver({ full_name: 'Jan Dewi' })] });
@@ -75,7 +75,7 @@ test('a booking saves the divers chosen by its customer, with their emergency co
   ]);
 });
 
-test('a booking whose customer is erased before its divers are saved saves none', async () => {
+test('a booking saves no divers of a customer who is erased first', async () => {
   const { slug } = await bookableProduct();
   const { user, caller } = await customer();
   await caller.order.create({ ...booking(slug), idempotency_key: randomUUID(), keep: [0] });

@@ -6,7 +6,6 @@ import { customerProcedure, router } from '@/server/api/trpc';
 import { messageOutput } from '@/shared/schema/message-output';
 import { peopleInput, peopleView, personChange, personInput, personView, whichPerson } from './schema';
 
-/** People whom the signed-in customer books for. */
 export const peopleRouter = router({
   list: customerProcedure
     .input(peopleInput)

@@ -12,11 +12,11 @@ const details = {
   emergency_contact: optional(emergencyContactInput),
 };
 
-/** Requires only the name; a booking asks for the rest. */
+/** Only the name is required; an order asks for the missing details. */
 export const personInput = z.strictObject({ full_name, ...z.object(details).partial().shape });
 export type PersonInput = z.output<typeof personInput>;
 
-/** Omitted fields stay as they are; null and blank clear them. */
+/** Omitted fields stay unchanged; null or blank clears one. */
 export const personChange = z.strictObject({
   uuid: z.string(),
   ...z.object({ full_name, ...details }).partial().shape,

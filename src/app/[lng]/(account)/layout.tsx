@@ -12,7 +12,7 @@ import { UserShell } from '@/ui/shells/user-shell';
 export const metadata: Metadata = { robots: { index: false } };
 export const dynamic = 'force-dynamic';
 
-/** The pages below guard themselves, each with its own address to return to; a guard here would lose that address. */
+/** The pages below guard themselves, each with its own return path, which a guard here would lose. */
 export default async function AccountLayout(props: { children: ReactNode; params: Promise<{ lng: string }> }) {
   const lng = await lngOf(props);
   const { t } = await getT(lng, 'accounts');

@@ -5,7 +5,7 @@ import { actionsAllowed } from './_actions-allowed';
 const namesWith = (...held: Right[]) => actionsAllowed(held, '2026-11-23').map(({ name }) => name);
 
 describe('actionsAllowed', () => {
-  test('lists the actions that a person may take, not all whose page they may open', () => {
+  test('lists only actions that the person may take, even if they may open the page', () => {
     expect(namesWith('schedule')).toEqual(['planDay', 'closeDays']);
     expect(namesWith('orders')).toEqual(['book', 'takePayment']);
     expect(namesWith('reports')).toEqual([]);

@@ -2,7 +2,7 @@ import { meets, type Right } from '@/shared/schema/rights';
 import { mayOpen } from '@/shared/site/office-pages';
 import type { Day } from '@/shared/time/days';
 
-/** `needs` is set where the page is open to more people than the action. */
+/** `needs` is set if the page is open to more people than the action. */
 const actions = [
   { name: 'book', path: () => '/orders/create' },
   { name: 'takePayment', path: (today: Day) => `/schedule/day?date=${today}`, needs: 'orders' },
@@ -14,7 +14,7 @@ const actions = [
   { name: 'newCustomer', path: () => '/users/create' },
 ] as const satisfies { name: string; path: (today: Day) => string; needs?: Right }[];
 
-/** The actions that these rights allow, with their pages. */
+/** Actions that these rights allow, with their pages. */
 export const actionsAllowed = (held: readonly Right[], today: Day) =>
   actions
     .filter((action) => !('needs' in action) || meets(held, action.needs))

@@ -1,4 +1,4 @@
-/** True when a text contains each typed word or part of a word: 'take payment' finds 'Take a payment'. */
+/** True if a text contains each typed word or part of a word: 'take payment' finds 'Take a payment'. */
 export const hasWords = (text: string, typed: string, lng: string): boolean => {
   const searched = text.toLocaleLowerCase(lng);
   return typed

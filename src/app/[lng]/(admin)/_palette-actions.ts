@@ -6,7 +6,7 @@ import type { PaletteEntry } from '@/ui/palette/palette';
 import { actionsAllowed } from './_actions-allowed';
 import { hasWords } from './_has-words';
 
-/** Frequent staff actions that this person may take, found by their name and by synonyms. */
+/** Frequent staff actions that this person may take, found by name or synonym. */
 export function useActions(typed: string): PaletteEntry[] {
   const { t, lng } = useT('admin');
   return actionsAllowed(useRights(), dayAt(new Date()))

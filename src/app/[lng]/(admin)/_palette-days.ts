@@ -6,7 +6,7 @@ import { dayAt } from '@/shared/time/days';
 import { useMayOpen } from '@/ui/access/rights';
 import type { PaletteEntry } from '@/ui/palette/palette';
 
-/** The pages of the typed day, in any language. */
+/** Pages of a day typed in any language. */
 export function useDay(typed: string): PaletteEntry[] {
   const { t, lng } = useT('admin');
   const mayOpen = useMayOpen();

@@ -14,7 +14,7 @@ const LONGEST = 100;
 
 type Search = { isFetching: boolean; error: CallError | null };
 
-/** The results from the database; none of a kind that this person may not read. */
+/** Results from the database, limited to kinds that this person may read. */
 export function useFound(search: string): { groups: PaletteGroup[]; busy: boolean; failed: boolean } {
   const { t, lng } = useT('admin');
   const enabled = search.length >= SHORTEST;

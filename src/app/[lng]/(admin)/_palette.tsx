@@ -15,7 +15,7 @@ interface Props {
   onQuery: (query: string) => void;
 }
 
-/** Finds days, actions and pages by their name in the browser, and everything else in the database. */
+/** Finds days, actions and pages by name in the browser, and everything else in the database. */
 export function OfficePalette({ pages, query, onQuery }: Props) {
   const { t, lng } = useT('admin');
   const typed = query.trim();

@@ -8,7 +8,7 @@ import { typeAhead } from '@/ui/palette/type-ahead';
 
 const OfficePalette = dynamic(() => import('./_palette').then((module) => module.OfficePalette), { ssr: false });
 
-/** The search of the back office; its code is loaded at the first use. */
+/** Loads the code of the search at its first use. */
 export function OfficeSearch({ pages }: { pages: PaletteEntry[] }) {
   const [wanted, setWanted] = useState(false);
   const [query, setQuery] = useState('');

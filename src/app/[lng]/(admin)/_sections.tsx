@@ -31,7 +31,7 @@ import type { Right } from '@/shared/schema/rights';
 import { mayOpen } from '@/shared/site/office-pages';
 import type { ShellLink } from '@/ui/shells/shell-link';
 
-/** The office pages that these rights open. */
+/** Office pages that these rights open. */
 export async function sectionsOfOffice(lng: Locale, rights: readonly Right[]): Promise<ShellLink[]> {
   const { t } = await getT(lng, 'admin');
   const sections: (Omit<ShellLink, 'href'> & { path: string })[] = [

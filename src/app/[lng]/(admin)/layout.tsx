@@ -18,7 +18,7 @@ export const dynamic = 'force-dynamic';
 
 type Props = { children: ReactNode; params: Promise<{ lng: string }> };
 
-/** The address is that of the page below, which adds its title. */
+/** Leaves the title to the page below. */
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const lng = await lngOf(props);
   const { path } = splitLocale((await headers()).get('x-path') ?? '/admin');
@@ -27,7 +27,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 export default async function AdminLayout(props: Props) {
   const lng = await lngOf(props);
-  // The page below guards itself with its own address; this guard is for the frame around it.
+  // Guards the frame; the page below guards itself with its own path.
   const { calls, rights } = await enterPage({ lng, path: '/admin', guards: ['auth', 'admin'] });
   const person = await calls.auth.me();
   const links = await sectionsOfOffice(lng, rights);

@@ -21,12 +21,12 @@ export async function entryMetadata(props: PageProps, tab: Tab) {
   return ownPageMetadata({ lng, path: `/${tab}`, title: t(tab === 'sign-in' ? 'sign_in.title' : 'sign_up.title') });
 }
 
-/** Signing in and registering are two tabs of one page; each has its own address. */
+/** Signing in and registering are two tabs of one page, each with its own URL. */
 export async function EntryPage({ tab, ...props }: PageProps & { tab: Tab }) {
   const lng = await lngOf(props);
   const { callbackUrl, session, then } = await props.searchParams;
   const sealed = openedCallback(textOf(then));
-  // Redirects so that the address contains the callback, as for a visitor who came through the site.
+  // Redirects so that the URL contains the callback, as for a visitor who came through the site.
   if (sealed) redirect(localePath(lng, withCallback(`/${tab}`, sealed)));
   const { calls } = await enterPage({ lng, path: `/${tab}`, guards: ['guest'] });
   const callback = callbackPath(textOf(callbackUrl), '');

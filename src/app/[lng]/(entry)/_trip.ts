@@ -13,8 +13,8 @@ import { coverOf } from '@/ui/show/cover';
 type Calls = Awaited<ReturnType<typeof enterPage>>['calls'];
 
 /**
- * The trip that the visitor was about to book: its name with the day, and its picture. A day that cannot be booked is
- * left out of the name and gives the reason instead. Visitors get no price.
+ * Name, day and picture of the trip that the visitor was about to book, without its price. A day that cannot be booked
+ * is omitted from the name, and its reason is returned instead.
  */
 export async function tripIn(calls: Calls, lng: Locale, path: string) {
   const wanted = tripOfPath(path);

@@ -7,7 +7,7 @@ import { SignOutButton } from '@/features/accounts/ui/sign-out-button';
 export const metadata: Metadata = { robots: { index: false } };
 export const dynamic = 'force-dynamic';
 
-/** The pages below guard themselves, each with its own address to return to. */
+/** The pages below guard themselves, each with its own return path. */
 export default async function OrderLayout(props: { children: ReactNode; params: Promise<{ lng: string }> }) {
   const lng = await lngOf(props);
   return (

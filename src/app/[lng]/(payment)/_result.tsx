@@ -9,8 +9,7 @@ import { getT } from '@/i18n/server';
 import { enterPage } from '@/trpc/server';
 
 /**
- * Creates the pages to which a gateway redirects back. The order in the address decides the result, whichever page it
- * is.
+ * Creates the pages to which a gateway redirects back. The order in the URL decides the result, whichever page it is.
  */
 export function paymentResult(path: string, failed: boolean) {
   return async function Page(props: PageProps) {
@@ -21,7 +20,7 @@ export function paymentResult(path: string, failed: boolean) {
     const { calls } = await enterPage({ lng, path: back, guards: ['auth', 'user'] });
     const order = await ifFound(calls.order.get({ uuid }));
     if (!order) return <UnknownOrder lng={lng} failed={failed} />;
-    // A status that the ledger already has needs no poll; for any other, the page polls.
+    // A status recorded in the ledger needs no polling; for any other, the page polls.
     if (comesAlong.includes(order.status)) return <PaidPage lng={lng} order={order} />;
     return <PaymentResult lng={lng} uuid={order.uuid} failed={failed} />;
   };

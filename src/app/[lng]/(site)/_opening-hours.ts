@@ -4,7 +4,7 @@ import { everyDay, hoursByDay } from '@/shared/shop/opening';
 import { clockTimes } from '@/shared/time/clock-times';
 import { getShop } from '@/shop/server';
 
-/** The shop's opening hours with their label: every day, or by weekdays. */
+/** Labelled opening hours of the shop: every day, or by weekday. */
 export async function openingHours(lng: Locale): Promise<{ label: string; value: string }> {
   const { t } = await getT(lng, 'contact');
   const { t: common } = await getT(lng, 'common');

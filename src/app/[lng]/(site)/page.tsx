@@ -22,8 +22,7 @@ import { Band } from '@/ui/layout/band';
 import { DepthGauge } from '@/ui/layout/depth-gauge';
 import { Facts } from '@/ui/show/facts';
 
-// In seconds: the shop's changes invalidate the page at once, but bookings and the clock do not, although they change
-// the next departures too.
+// In seconds, because bookings and the clock change the next departures without invalidating the page.
 export const revalidate = 300;
 
 export async function generateMetadata(props: PageProps) {

@@ -14,7 +14,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: t('map.sites'), robots: { index: false } };
 }
 
-/** A separate document, with only the code that a map needs. */
+/** A separate document, so that it loads only the code of a map. */
 export default async function MapFrameLayout({ params, children }: Props & { children: ReactNode }) {
   return (
     <html lang={toLocale((await params).lng)} dir="ltr" className={fontClasses} suppressHydrationWarning>

@@ -4,7 +4,7 @@ import { MapFrame } from '@/features/catalogue/map/ui/map-frame';
 import { getT } from '@/i18n/server';
 import { isLocale } from '@/shared/locale/locales';
 
-// Its policy allows third-party scripts by a nonce, which differs on each request.
+// Rendered on each request, because its policy allows third-party scripts by a fresh nonce.
 export const dynamic = 'force-dynamic';
 
 export default async function MapFramePage({ params }: { params: Promise<{ lng: string }> }) {

@@ -8,7 +8,7 @@ import type { Provider } from '@/shared/schema/actor';
 
 export type BegunSession = { token: string; expiresAt: Date; devicePass: string };
 
-/** A deactivated person gets a session too, which only identifies them and lets them sign out. */
+/** A deactivated person gets a session too; it only identifies them and lets them sign out. */
 export type SignedIn = { session: BegunSession; deactivated: boolean };
 
 /** Must be the transaction that checked the sign-in. */

@@ -14,7 +14,7 @@ const TRIP = '/booking-form?product=manta-point&date=2026-11-27';
 
 type Users = ReturnType<typeof createCaller>['auth']['users'];
 
-/** Keeps cookies from one call to the next. */
+/** A browser whose cookies every response may change. */
 function newBrowser() {
   const cookies = new Map<string, string>();
   async function call<Answer>(work: (users: Users) => Promise<Answer>): Promise<Answer> {
@@ -39,7 +39,7 @@ function newBrowser() {
   };
 }
 
-/** Reads the token from the newest link in the mailbox. */
+/** Token of the newest link in the mailbox. */
 async function tokenTo(email: string): Promise<string> {
   const mails = (await mailsTo(email)).filter(({ template }) => template === 'verify_email');
   return String(mails.at(-1)?.params.path).split('/').at(-1) ?? '';
@@ -49,7 +49,7 @@ const CONFIRMED = 'Your email address is confirmed. You can sign in now.';
 const SIGNED_IN = 'Your email address is confirmed, and you are signed in.';
 
 describe('confirming in the browser that registered', () => {
-  test('signs in and leads to the page that the person was heading for', async () => {
+  test('signs in and returns to the page the person came from', async () => {
     const [browser, email] = [newBrowser(), newAddress()];
     await browser.register(email, { callback_path: TRIP });
     expect(browser.isSignedIn()).toBe(false);
@@ -59,7 +59,7 @@ describe('confirming in the browser that registered', () => {
     expect(browser.cookies.get('trusted-devices')).toBeTruthy();
   });
 
-  test('works after the link was sent again from any browser', async () => {
+  test('works after the link was sent again from anywhere', async () => {
     const [browser, email] = [newBrowser(), newAddress()];
     await browser.register(email, { callback_path: TRIP });
     await forgetTries();
@@ -67,7 +67,7 @@ describe('confirming in the browser that registered', () => {
     expect(await browser.confirm(email)).toMatchObject({ callback_path: TRIP, signed_in: true });
   });
 
-  test('leads to the path given when the link was requested again', async () => {
+  test('leads to the page on which the link was requested again', async () => {
     const [browser, email] = [newBrowser(), newAddress()];
     await browser.register(email, { callback_path: TRIP });
     await forgetTries();
@@ -75,7 +75,7 @@ describe('confirming in the browser that registered', () => {
     expect(await browser.confirm(email)).toMatchObject({ callback_path: '/trips/manta-point', signed_in: true });
   });
 
-  test('works for each of several people, and for a form submitted twice', async () => {
+  test('works for each of several people, and when the form is submitted twice', async () => {
     const [browser, mother, child] = [newBrowser(), newAddress(), newAddress()];
     await browser.register(mother);
     await browser.register(mother);
@@ -93,7 +93,7 @@ describe('confirming in the browser that registered', () => {
     expect(browser.isSignedIn()).toBe(false);
   });
 
-  test('keeps another signed-in person signed in', async () => {
+  test('keeps another person signed in', async () => {
     const [browser, email] = [newBrowser(), newAddress()];
     await browser.register(email);
     const token = await signIn(await account());
@@ -102,7 +102,7 @@ describe('confirming in the browser that registered', () => {
     expect(browser.cookies.get('auth-token')).toBe(token);
   });
 
-  test('signs in once: afterwards neither the link nor the secret alone is worth anything', async () => {
+  test('signs in once: the link is used up, and the secret alone is worthless', async () => {
     const [browser, email] = [newBrowser(), newAddress()];
     await browser.register(email);
     await browser.confirm(email);
@@ -113,7 +113,7 @@ describe('confirming in the browser that registered', () => {
 });
 
 describe('confirming elsewhere', () => {
-  test('signs in nobody, but returns the page that the person was heading for', async () => {
+  test('signs in nobody, and names the page the person came from', async () => {
     const email = newAddress();
     await newBrowser().register(email, { callback_path: TRIP });
     const elsewhere = newBrowser();
@@ -121,14 +121,14 @@ describe('confirming elsewhere', () => {
     expect(elsewhere.isSignedIn()).toBe(false);
   });
 
-  test('signs in nobody when the browser registered another person', async () => {
+  test('does not sign in when the browser registered another person', async () => {
     const [browser, email] = [newBrowser(), newAddress()];
     await newBrowser().register(email);
     await browser.register(newAddress());
     expect(await browser.confirm(email)).toMatchObject({ signed_in: false });
   });
 
-  test('does not sign the owner of an address in to an account that a stranger registered with it', async () => {
+  test("does not sign the owner of an address into a stranger's registration of it", async () => {
     const [owner, stranger, email] = [newBrowser(), newBrowser(), newAddress()];
     await owner.register(email);
     await forgetTries();
@@ -137,7 +137,7 @@ describe('confirming elsewhere', () => {
     expect(stranger.isSignedIn()).toBe(false);
   });
 
-  test('a secret planted by a stranger opens no later registration', async () => {
+  test('a planted secret opens no later registration', async () => {
     const [owner, email] = [newBrowser(), newAddress()];
     owner.cookies.set('registrations', 'planted');
     await owner.register(email);
@@ -146,7 +146,7 @@ describe('confirming elsewhere', () => {
     expect(await stranger.confirm(email)).toMatchObject({ signed_in: false });
   });
 
-  test('a link that names no device only confirms', async () => {
+  test('a link without a device only confirms', async () => {
     const [browser, email] = [newBrowser(), newAddress()];
     await browser.register(email);
     await db.linkToken.updateMany({ where: { email }, data: { deviceHash: null } });
@@ -170,7 +170,7 @@ test('registering sets the same cookie for every address and stores only its has
   expect(links).not.toContain(browser.cookies.get('registrations'));
 });
 
-test('paths on other sites are refused, and even a valid one never appears in the mail', async () => {
+test('a path on another site is refused, and the mail has no path at all', async () => {
   const [browser, email] = [newBrowser(), newAddress()];
   for (const callback_path of [
     '//elsewhere.test/',

@@ -5,7 +5,7 @@ import { callerFor } from '@/test/actors';
 import { account } from '@/test/factories';
 import { freshAddress } from '@/test/try-limits';
 
-/** Counts statements and password hashes outside and inside `constantTime`. */
+/** Statements and password hashes of a call: before, within and after `constantTime`. */
 const { work } = vi.hoisted(() => ({ work: { open: [] as string[], evened: [] as string[], isEvened: false } }));
 const count = (what: string) => work[work.isEvened ? 'evened' : 'open'].push(what);
 
@@ -61,7 +61,7 @@ const calls = {
 
 type Call = (email: string) => Promise<unknown>;
 
-/** Returns the answer together with the work done by then. */
+/** Returns the caller's answer and the work done until then. */
 async function answerTo(call: Call, email: string) {
   Object.assign(work, { open: [], evened: [] });
   const answer = await call(email).catch(({ message }: Error) => message);
@@ -73,14 +73,14 @@ const passwordsIn = (done: string[]) => done.filter((what) => what === 'hash' ||
 // Hash the placeholder password beforehand, which happens once per process.
 beforeEach(() => calls.login(`${randomUUID()}@example.test`).catch(() => {}));
 
-describe('an unknown address differs from a known one only in the work inside constantTime', () => {
+describe('answers for an unknown and an existing address differ only in work inside constantTime', () => {
   test.each([
     ['registering', calls.register, existing, 1],
     ['registering again', calls.register, unconfirmed, 1],
     ['asking for a new link', calls.resend, unconfirmed, 0],
     ['asking for a code', calls.ask, existing, 0],
     ['asking for a link to sign in', calls.link, existing, 0],
-  ] as const)('%s runs inside constantTime and gives the same answer', async (_, call, someone, hashes) => {
+  ] as const)('%s runs inside constantTime and does not change the answer', async (_, call, someone, hashes) => {
     const stranger = await answerTo(call, await unknown());
     const acquaintance = await answerTo(call, await someone());
     expect(acquaintance.answer).toEqual(stranger.answer);
@@ -93,7 +93,7 @@ describe('an unknown address differs from a known one only in the work inside co
   });
 });
 
-describe('an unknown address gets the same answer as a known one, for the same work', () => {
+describe('an unknown and an existing address get the same answer for the same work', () => {
   test.each([
     ['verifying a wrong code', calls.verify, calls.ask, 0],
     ['resetting with a wrong code', calls.reset, calls.ask, 0],

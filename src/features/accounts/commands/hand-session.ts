@@ -13,7 +13,7 @@ export async function handSession(
   return { ...tokens, expires_at: session.expiresAt.toISOString(), ...(await translateMessage(ctx, sentence)) };
 }
 
-/** Gives a deactivated person a session for identification, with the reason why it grants nothing. */
+/** A deactivated person gets the session as identification, and the reason why it grants nothing. */
 export async function handSignIn(ctx: Pick<TrpcContext, 'carrier' | 'locale'>, { session, deactivated }: SignedIn) {
   const answer = await handSession(ctx, session, 'signed_in');
   if (deactivated) throw new AppError('deactivated');

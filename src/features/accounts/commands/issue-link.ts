@@ -6,8 +6,8 @@ import type { Tx } from '@/server/database/db';
 type LinkAbout = { userId: string; purpose: LinkPurpose; email: string } & Partial<Registration>;
 
 /**
- * Voids older links of the same purpose except sign-in links, which anybody could otherwise invalidate for the owner by
- * requesting another.
+ * Returns the token of a new link. Voids older links of the same purpose except sign-in links; otherwise anybody could
+ * invalidate the link its owner is about to open by requesting another one.
  */
 export async function issueLink(tx: Tx, about: LinkAbout, now: Date): Promise<string> {
   const { userId, purpose } = about;

@@ -59,7 +59,7 @@ describe('wrong passwords', () => {
     expect(await triesOf(failedLoginsPerAccount, `users:${email}`)).toBe(5);
   });
 
-  test('are evaluated thirty times per network, counting an IPv6 network as one', async () => {
+  test('are evaluated thirty times per network, with an IPv6 network counted as one', async () => {
     const statuses = await Promise.all(
       times(40, async (host) => statusOf(await nobody(), { address: `2001:db8:7:${host}::1` })),
     );
@@ -83,7 +83,7 @@ describe('wrong passwords', () => {
 });
 
 describe('a correct password', () => {
-  test('is not counted, even among parallel correct ones', async () => {
+  test('is not counted, even in parallel with others', async () => {
     const email = await newcomer();
     const from = { address: freshAddress() };
     await Promise.allSettled(times(12, () => enter(email, PASSWORD, from)));
@@ -97,14 +97,14 @@ describe('a correct password', () => {
     expect(await enter(email, PASSWORD, from)).toMatchObject({ token: expect.any(String) });
   });
 
-  test('is not counted either for an account that may not sign in', async () => {
+  test('of an account that may not sign in is not counted', async () => {
     const email = await newcomer({ emailVerifiedAt: null });
     expect(await refusalOf(enter(email, PASSWORD))).toMatchObject({ code: 'email_unconfirmed' });
     expect(await triesOf(failedLoginsPerAccount, `users:${email}`)).toBe(0);
   });
 });
 
-test('a refusal does not reveal whether an account exists', async () => {
+test("a refusal does not reveal an account's existence", async () => {
   const guess = async (email: string, audience: Audience = 'users') => {
     await leaveTries(failedLoginsPerAccount, `${audience}:${email}`, 6);
     const from = { address: freshAddress(), audience, device: 'nonsense' };
@@ -132,7 +132,7 @@ describe.each([
 ] as const)('a trusted device, for %s', (audience, role) => {
   const trusted = async (email: string) => (await enter(email, PASSWORD, { audience })).device_token;
 
-  test('that signed in with the correct password admits its owner while others guess', async () => {
+  test('admits its owner after a correct password while others guess', async () => {
     const email = await newcomer({ role });
     const device = await trusted(email);
     await usedUp(email, audience);
@@ -140,7 +140,7 @@ describe.each([
     expect(await enter(email, PASSWORD, { audience, device })).toMatchObject({ token: expect.any(String) });
   });
 
-  test('has ten tries of its own, separate from those of other devices', async () => {
+  test('has its own ten attempts, separate from other devices', async () => {
     const email = await newcomer({ role });
     const from = { audience, device: await trusted(email), address: freshAddress() };
     const statuses = await Promise.all(times(14, () => statusOf(email, from)));
@@ -152,7 +152,7 @@ describe.each([
     });
   });
 
-  test('is trusted for no other account, and no longer after a change of password', async () => {
+  test('is trusted for no other account, and not after a change of password', async () => {
     const [email, other] = [await newcomer({ role }), await newcomer({ role })];
     const device = await trusted(email);
     await usedUp(other, audience);
@@ -190,7 +190,7 @@ describe('the owner of an account whose password is guessed', () => {
     expect(await mailsTo(email)).toMatchObject([{ params: { path: '/admin/forgot-password' } }]);
   });
 
-  test('gets no mail when there is no password to guess', async () => {
+  test('gets no mail without a password to guess', async () => {
     const [elsewhere, ...others] = await Promise.all([
       newcomer({ role: 'ADMIN' }),
       nobody(),

@@ -11,10 +11,10 @@ import { AppError } from '@/shared/errors/errors';
 import { beginSession, type SignedIn } from './begin-session';
 import { reportGuesses } from './report-guesses';
 
-/** Verifies device tokens for unknown accounts too, so that the response time reveals nothing. */
+/** Verifies device tokens for an unknown account as well, so that the response time reveals nothing. */
 const nobody = { id: 'nobody', sessionVersion: 0 };
 
-/** Reports problems with the account only after a correct password. */
+/** Reports problems of the account only after its correct password. */
 export async function login(
   ctx: Ctx,
   { email, password, device_token }: LoginInput,
@@ -30,7 +30,7 @@ export async function login(
     network: networkOf(address),
     device: trustedDevice(passes, user ?? nobody, ctx.now),
   });
-  // Count the try before reading the password, so that parallel guesses count too.
+  // Counts the attempt before reading the password, so that parallel guesses count too.
   const tries = await takeTries(limits);
 
   if (!(await passwordMatches(user?.passwordHash ?? null, password)) || !user) {

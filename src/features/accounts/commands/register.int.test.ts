@@ -55,7 +55,7 @@ describe('a new address', () => {
     ]);
   });
 
-  test('can sign in only after opening the link', async () => {
+  test('can sign in only after opening its link', async () => {
     const email = newAddress();
     await register(email);
     expect(await refusalOf(signIn(email, 'laut biru 7'))).toMatchObject({ code: 'email_unconfirmed', status: 403 });
@@ -97,7 +97,7 @@ describe('an address that has an account', () => {
     }
   });
 
-  test("gets a mail about it in the account's language, and the account stays unchanged", async () => {
+  test('gets a mail about it in its own language, and the account is unchanged', async () => {
     const existing = await account({ locale: 'ja' });
     await register(existing.email);
     expect(await mailsTo(existing.email)).toEqual([
@@ -110,7 +110,7 @@ describe('an address that has an account', () => {
     expect(await db.user.findUnique({ where: { id: existing.id } })).toEqual(existing);
   });
 
-  test('gets a mail whose link leads to the page the registration would have led to, without showing it', async () => {
+  test('gets a mail whose link leads to the page registered from, without naming it', async () => {
     const existing = await account();
     await register(existing.email, { callback_path: '/booking-form?product=manta-point&date=2026-12-04' });
     const [mail] = await mailsTo(existing.email);
@@ -120,7 +120,7 @@ describe('an address that has an account', () => {
     expect(openedCallback(then)).toBe('/booking-form?product=manta-point&date=2026-12-04');
   });
 
-  test('gets at most one such mail a minute', async () => {
+  test('gets at most one such mail per minute', async () => {
     const existing = await account();
     await register(existing.email);
     await register(existing.email);
@@ -158,8 +158,8 @@ describe('an address that was never confirmed', () => {
   });
 });
 
-describe('registering', () => {
-  test('is limited to ten an hour per client address, with an error that names the waiting time', async () => {
+describe('limits', () => {
+  test('allow ten registrations per hour and client address, then state the waiting time', async () => {
     const caller = await users('en', freshAddress());
     for (let done = 0; done < 10; done += 1) await caller.register(form(newAddress()));
     const refusal = await refusalOf(caller.register(form(newAddress())));
@@ -170,7 +170,7 @@ describe('registering', () => {
     expect(refusal.retryAfterSeconds).toBeGreaterThan(3500);
   });
 
-  test('is limited to five an hour per email, from any client address', async () => {
+  test('allow five registrations per hour and email address, from any client address', async () => {
     const email = newAddress();
     for (let done = 0; done < 5; done += 1) await register(email);
     expect(await refusalOf(register(email))).toMatchObject({ status: 429 });

@@ -19,8 +19,8 @@ import { spokenName } from '@/shared/locale/name-order';
 import { sendConfirmationLink } from './send-confirmation-link';
 
 /**
- * Reveals only in the mail whether an account exists; `device` is a new secret of the browser, in which opening the
- * confirmation link signs in.
+ * Reveals only in the mail if the address has an account already. `device` is a new secret of the registering browser,
+ * which the confirmation signs in.
  */
 export async function register(ctx: Ctx, input: RegisterInput, device: string): Promise<void> {
   await takeTry(registrationsPerAddress, ctx.client.address);
@@ -29,7 +29,7 @@ export async function register(ctx: Ctx, input: RegisterInput, device: string): 
 }
 
 async function registerQuietly(ctx: Ctx, input: RegisterInput, deviceHash: string): Promise<void> {
-  // Read the address before the insert, so that no parallel registration mistakes the new account for an old one.
+  // Reads the address before the insert, so that no parallel registration mistakes a new account for an old one.
   const existing = await accountByEmail(ctx.db, input.email);
   const mayMail = await hasTry(confirmationMailPause, input.email);
   const newAccount = {
@@ -45,7 +45,7 @@ async function registerQuietly(ctx: Ctx, input: RegisterInput, deviceHash: strin
       const made = await insertAccount(tx, newAccount);
       return made && sendConfirmationLink(tx, made, registration, ctx.now);
     }
-    // Without a mail nothing may change, or the owner could later confirm a password they never chose.
+    // Without a mail nothing may change: the owner would confirm a password they never chose.
     if (!mayMail) return;
     const unconfirmed = await registerAgain(tx, newAccount);
     if (unconfirmed) await sendConfirmationLink(tx, unconfirmed, registration, ctx.now);
@@ -54,7 +54,7 @@ async function registerQuietly(ctx: Ctx, input: RegisterInput, deviceHash: strin
   });
 }
 
-/** Leads to the page that the registration would have led to. */
+/** The mail leads to the page that the registration came from. */
 const notifyAlreadyRegistered = (tx: Tx, user: Account, callback: string | null) =>
   queueMail(tx, {
     to: user.email,

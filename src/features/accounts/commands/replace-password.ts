@@ -6,8 +6,8 @@ import { toLocale } from '@/shared/locale/locales';
 import { spokenName } from '@/shared/locale/name-order';
 
 /**
- * Ends all sessions and any pending change of email, which someone with the old password may have started; null when
- * the account has changed meanwhile.
+ * Returns the account with its new password, or null if it changed meanwhile. Ends every session and any pending change
+ * of email, because a person who knew the old password may have started them.
  */
 export async function replacePassword(
   tx: Tx,

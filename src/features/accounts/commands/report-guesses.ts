@@ -7,8 +7,8 @@ import { readClock } from '@/server/process/clock';
 import type { Guessed } from './notify-of-guesses';
 
 /**
- * Queues a mail to the owner at the last try of the day, even without an account, so that the response time is equal;
- * seals the address, because backups contain jobs.
+ * Queues a job that mails the owner when the last attempt of the day is used. An address without an account gets the
+ * same job, so that response times are equal; the address is sealed, because jobs can be read in a backup.
  */
 export async function reportGuesses(
   ctx: Ctx,

@@ -13,7 +13,10 @@ import { toLocale } from '@/shared/locale/locales';
 import { spokenName } from '@/shared/locale/name-order';
 import { codeHashOf, codeSubject } from './try-code';
 
-/** Stores a code that nobody receives when the audience has no such account, so that the work is equal. */
+/**
+ * Mails a code for a new password; without an account of this audience, stores an unsent code, so that the work is
+ * equal.
+ */
 export async function requestCode(ctx: Ctx, { email }: AddressInput, audience: Audience): Promise<void> {
   const subject = codeSubject(audience, email);
   await takeTry(codeMailsPerAddress, ctx.client.address);

@@ -44,7 +44,7 @@ describe('requesting a new confirmation link', () => {
     expect(await mailsTo(email)).toHaveLength(2);
   });
 
-  test('without an account does not delay the mail on registering', async () => {
+  test('for an address without an account does not delay the mail of a registration', async () => {
     const email = `${randomUUID()}@example.test`;
     const address = freshAddress();
     await resend(email, address);

@@ -7,8 +7,8 @@ import { refusalOf } from '@/test/refusal';
 import { at, codeFor, expired, login, NEW, NOW, reset, verify } from '@/test/reset-codes';
 import { issueLink } from './issue-link';
 
-describe('resetting the password with a code', () => {
-  test('replaces the old password and uses up the code', async () => {
+describe('a new password by code', () => {
+  test('replaces the old one and uses up the code', async () => {
     const { email } = await account();
     const code = await codeFor(email);
     expect(await reset(email, code)).toEqual({ message: 'Your new password is set. Please log in with it.' });
@@ -33,7 +33,7 @@ describe('resetting the password with a code', () => {
     const tokens = [await signIn(user), await signIn(user)];
     await reset(user.email, await codeFor(user.email));
     expect(await db.session.count({ where: { userId: user.id, endedAt: null } })).toBe(0);
-    // Includes a session begun with the old password at the same moment.
+    // A session begun concurrently with the old password ends as well.
     for (const token of [...tokens, await signIn(user)]) {
       const caller = await callerFor(token);
       expect(await refusalOf(caller.account.profile())).toMatchObject({ status: 401 });
@@ -52,7 +52,7 @@ describe('resetting the password with a code', () => {
     );
   });
 
-  test('confirms an unconfirmed address, since its mail is read', async () => {
+  test('confirms an unconfirmed address, because its mail was read', async () => {
     const { email } = await account({ emailVerifiedAt: null });
     await reset(email, await codeFor(email));
     await expect(login(email, NEW)).resolves.toHaveProperty('token');
@@ -76,7 +76,7 @@ describe('resetting the password with a code', () => {
     );
   });
 
-  test('costs no try when the new password is refused', async () => {
+  test('that is refused costs the code no attempt', async () => {
     const { email } = await account();
     const code = await codeFor(email);
     const caller = await at({});

@@ -8,7 +8,7 @@ import { fieldError } from '@/shared/errors/errors';
 import { replacePassword } from './replace-password';
 import { tryCode } from './try-code';
 
-/** Confirms the address too, because the code proves that its mail is read. */
+/** Also confirms the address, because the code proves that its mail was read. */
 export async function resetPassword(
   ctx: Ctx,
   { email, pin, password }: ResetPasswordInput,

@@ -9,7 +9,10 @@ import { issueLink } from './issue-link';
 
 const none: Registration = { callbackPath: null, deviceHash: null };
 
-/** Inherits the target path and the browser of the previous link unless `registration` overrides them. */
+/**
+ * A repeated link leads to the same page and signs in the same browser as the previous one, unless `registration`
+ * differs.
+ */
 export async function sendConfirmationLink(
   tx: Tx,
   user: Account,

@@ -16,7 +16,7 @@ describe('a code for a new password', () => {
     await reset(email, code);
   });
 
-  test('has five tries shared by checking and resetting, after which even the correct one has expired', async () => {
+  test('has five attempts shared by verifying and resetting, after which even the correct one has expired', async () => {
     const { email } = await account();
     const code = await codeFor(email);
     expect(await refusalOf(verify(email, WRONG))).toMatchObject(wrong);
@@ -29,7 +29,7 @@ describe('a code for a new password', () => {
     await expect(login(email, PASSWORD)).resolves.toHaveProperty('token');
   });
 
-  test('is accepted at its last try', async () => {
+  test('is accepted at its last attempt', async () => {
     const { email } = await account();
     const code = await codeFor(email);
     for (let done = 0; done < 4; done += 1) await refusalOf(verify(email, WRONG));
@@ -81,13 +81,13 @@ describe('a hundred parallel guesses', () => {
     const { email } = await account();
     const code = await codeFor(email);
     const refusals = await Promise.all(guesses.map((guess) => refusalOf(verify(email, guess))));
-    // The fifth guess is compared too, but its answer reports that no tries are left.
+    // The fifth is compared as well; its answer reports that no attempts are left.
     expect(refusals.filter(({ message }) => message === wrong.message)).toHaveLength(4);
     expect(refusals.filter(({ message }) => message === EXPIRED)).toHaveLength(96);
     expect(await refusalOf(reset(email, code))).toMatchObject(expired);
   });
 
-  test('would be compared more often if tries were read first and written later', async () => {
+  test('would be evaluated more often if attempts were read first and written later', async () => {
     const { email } = await account();
     await ask(email);
     const where = { subject: codeSubject('users', email) };
@@ -119,7 +119,7 @@ describe('a hundred parallel guesses', () => {
     for (let done = 0; done < 35; done += 1) await verify(email, code, { address });
   });
 
-  test('never make the number of tries negative', async () => {
+  test('never make the number of attempts negative', async () => {
     const { email } = await account();
     await ask(email);
     const update = db.oneTimeCode.update({ where: { subject: codeSubject('users', email) }, data: { triesLeft: -1 } });

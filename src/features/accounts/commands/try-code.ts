@@ -15,7 +15,7 @@ export const codeHashOf = (subject: string, code: string): string => pepperedHma
 export const tryCode = (ctx: Ctx, { email, pin }: PinInput, audience: Audience): Promise<Code> =>
   tryCodeOf(ctx, codeSubject(audience, email), pin);
 
-/** Takes a try only for a wrong code, and does not use up a correct one. */
+/** Returns a correct code without using it up or counting an attempt; a wrong code counts as an attempt. */
 export async function tryCodeOf(ctx: Ctx, subject: string, pin: string): Promise<Code> {
   const attempt = await takeTry(wrongCodesPerAddress, ctx.client.address);
   const code = await takeCodeTry(ctx.db, subject, ctx.now);

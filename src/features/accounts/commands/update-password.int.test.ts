@@ -33,7 +33,7 @@ describe('changing the password', () => {
     ]);
   });
 
-  test('ends every session and renews the caller’s session with a new token', async () => {
+  test("ends every session and renews the caller's session with a new token", async () => {
     const user = await account();
     const [asking, other] = [await signIn(user), await signIn(user)];
     const { token, expires_at } = await change(asking);
@@ -75,7 +75,7 @@ describe('changing the password', () => {
     expect(await refusalOf(change(token))).toMatchObject({ status: 429 });
   });
 
-  test('happens once when requested twice at once', async () => {
+  test('takes effect once when requested twice at the same moment', async () => {
     const user = await account();
     const token = await signIn(user);
     const changes = ['laut biru 7', 'laut hijau 8'].map((password) =>

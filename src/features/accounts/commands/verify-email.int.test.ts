@@ -31,7 +31,7 @@ describe('a confirmation link', () => {
     expect(await refusalOf(open(token))).toMatchObject(failed);
   });
 
-  test('opened many times at once works exactly once', async () => {
+  test('works exactly once when opened many times at once', async () => {
     const user = await unconfirmed();
     const token = await linkFor(user);
     const openings = Array.from({ length: 10 }, () => open(token));

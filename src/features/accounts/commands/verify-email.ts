@@ -10,8 +10,8 @@ import { type BegunSession, beginSession } from './begin-session';
 type Confirmed = { callbackPath: string | null; session: BegunSession | null };
 
 /**
- * Signs in only the browser that registered, by its secret: a link alone may be a stranger's, or belong to an account
- * that a stranger created for this address.
+ * The link alone signs nobody in: a stranger may hold it, or may have registered this address. The browser that
+ * registered also presents its secret.
  */
 export async function verifyEmail(ctx: Ctx, { token }: LinkInput, audience: Audience): Promise<Confirmed> {
   const which = { tokenHash: hashToken(token), purpose: 'email_verification' } as const;
@@ -21,7 +21,7 @@ export async function verifyEmail(ctx: Ctx, { token }: LinkInput, audience: Audi
     if (!user || user.email !== link.email || !admitsRole(audience, user.role)) {
       throw new AppError('email_verification_failed');
     }
-    // Lock the account before its link, as registering again does, so that the two cannot deadlock.
+    // Locks the account before its link, as a repeated registration does, so that the two cannot deadlock.
     await confirmEmail(tx, user, ctx.now);
     if (!(await claimLink(tx, which, ctx.now))) throw new AppError('email_verification_failed');
     const { callbackPath, deviceHash } = link;

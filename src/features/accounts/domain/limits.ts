@@ -12,10 +12,10 @@ export const failedLoginsPerNetwork = { ...limit('login-network', 30, QUARTER_HO
 export const failedLoginsPerAccount = limit('login-account-day', 100, DAY);
 export const failedLoginsPerDevice = limit('login-device', 10, QUARTER_HOUR);
 
-/** Keeps someone with a stolen session from guessing the password. */
+/** Prevents guessing the account's password from a stolen session. */
 export const passwordChecksPerAccount = limit('password-check', 5, QUARTER_HOUR);
 
-/** Separate from passwords, because wrong ones from a hotel's network must not block Google sign-in for its guests. */
+/** Counted separately: wrong passwords from a hotel's network must not block Google sign-in for its guests. */
 export const refusedGoogleCodesPerAddress = perAddress('google-code-address', 30, QUARTER_HOUR);
 
 export const refusedFacebookCodesPerAddress = perAddress('facebook-code-address', 30, QUARTER_HOUR);
@@ -33,11 +33,11 @@ export const wrongCodesPerAddress = perAddress('code-address', 30, QUARTER_HOUR)
 export const signInLinksPerAddress = perAddress('sign-in-link-address', 20, QUARTER_HOUR);
 export const signInLinksPerAccount = limit('sign-in-link-account', 3, QUARTER_HOUR);
 
-/** Limited because each request mails an address of the caller's choice. */
+/** Limited, because each request mails an address that the user typed. */
 export const emailChangesPerAccount = limit('email-change', 3, QUARTER_HOUR);
 
 /**
- * Minimum time between two mails of a kind to one person; an earlier request gets the usual answer but sends nothing.
+ * Minimum time between two mails of a kind to one person; an earlier request gets the usual answer and sends nothing.
  */
 export const confirmationMailPause = limit('confirmation-pause', 1, MINUTE);
 export const codeMailPause = limit('code-pause', 1, MINUTE);

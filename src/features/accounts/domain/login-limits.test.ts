@@ -4,7 +4,7 @@ import { loginLimits } from './login-limits';
 const QUARTER_HOURS = 96;
 const attempt = { account: 'users:a@example.test', address: '203.0.113.7', network: '203.0.113.0/24', device: null };
 
-/** Counts as the database does, over the requested number of quarter-hours. */
+/** Counts as the database does, for the requested number of quarter-hours. */
 function counter() {
   const counts = new Map<string, number>();
   return (about: Parameters<typeof loginLimits>[0], quarter: number): boolean => {
@@ -18,7 +18,7 @@ function counter() {
   };
 }
 
-/** The number of passwords evaluated in a day of continuous guessing. */
+/** Number of passwords evaluated in a day of continuous guessing. */
 function guessesADay(networks: number, accounts: number, device: string | null = null): number {
   const mayTry = counter();
   let guesses = 0;
@@ -47,18 +47,18 @@ describe('a failed login counts', () => {
   });
 });
 
-describe('continuous guessing, as in decision 0020,', () => {
-  test('gets 100 tries at one account, from one network or from a thousand', () => {
+describe('continuous guessing (decision 0020)', () => {
+  test('gets 100 attempts at one account, from one network or from a thousand', () => {
     expect(guessesADay(1, 1)).toBe(100);
     expect(guessesADay(1000, 1)).toBe(100);
   });
 
-  test('gets 2,880 tries at all accounts together in each network', () => {
+  test('gets 2,880 attempts at all accounts together in each network', () => {
     expect(guessesADay(1, 40)).toBe(2880);
     expect(guessesADay(3, 200)).toBe(3 * 2880);
   });
 
-  test('gets 960 tries on a trusted device', () => {
+  test('gets 960 attempts on a trusted device', () => {
     expect(guessesADay(1, 1, 'tablet')).toBe(960);
   });
 });

@@ -6,17 +6,17 @@ import {
 } from './limits';
 
 type Attempt = {
-  /** Audience and email, whether or not such an account exists. */
+  /** Email and audience, even if no such account exists. */
   account: string;
   address: string;
   network: string;
-  /** The account's trusted device that the attempt comes from. */
+  /** Trusted device of the account, if the attempt comes from one. */
   device: string | null;
 };
 
 /**
- * Counts a trusted device separately, so that guesses elsewhere do not lock its owner out; lists the narrowest limit
- * first, because a refused try uses up no wider limit.
+ * A trusted device has its own attempts, so that guesses elsewhere do not lock its owner out. The narrowest limit comes
+ * first: an attempt it refuses uses up no shared limit.
  */
 export const loginLimits = ({ account, address, network, device }: Attempt) =>
   device

@@ -48,7 +48,7 @@ describe('Facebook sign-in over REST', () => {
     expect(await db.session.count({ where: { userId: user.id } })).toBe(0);
   });
 
-  test('refuses a made-up code, another client and another return address', async () => {
+  test('refuses a made-up code, another client and another redirect URI', async () => {
     expect(await post({ code: 'made-up' })).toMatchObject({
       status: 401,
       body: { message: 'Credential is not valid' },

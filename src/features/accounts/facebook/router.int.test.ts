@@ -38,7 +38,7 @@ describe('a new customer who signs in with Facebook', () => {
     });
   });
 
-  test('is signed in at once the next time, by Facebook id, whatever the address', async () => {
+  test('is signed in at once the next time, by the id at Facebook, whatever the address', async () => {
     const who = person();
     const { proof } = await unknown(who);
     const { uuid } = await profileOf(await confirm(proof, who.email ?? ''));
@@ -54,7 +54,7 @@ describe('a new customer who signs in with Facebook', () => {
     expect((await profileOf(await confirm(proof, own))).email).toBe(own);
   });
 
-  test('gets no account with a wrong code, and none at all after five guesses', async () => {
+  test('gets no account with a wrong code, and none after five guesses', async () => {
     const who = person();
     const address = who.email ?? '';
     const { proof } = await unknown(who);
@@ -98,7 +98,7 @@ describe('a new customer who signs in with Facebook', () => {
 });
 
 describe('an account at the address that Facebook names', () => {
-  test('is not joined, and the answer does not disclose it', async () => {
+  test('is not joined, which the answer does not disclose', async () => {
     const user = await account();
     const stranger = person({ email: user.email });
     const { proof, email } = await unknown(stranger);
@@ -109,7 +109,7 @@ describe('an account at the address that Facebook names', () => {
     expect(await db.session.count({ where: { userId: user.id } })).toBe(0);
   });
 
-  test('opens for its owner, who reads the mailed code, and keeps its password', async () => {
+  test('belongs to its owner, who reads the mailed code, and keeps its password', async () => {
     const user = await account();
     const { proof } = await unknown(person({ email: user.email }));
     expect((await profileOf(await confirm(proof, user.email))).uuid).toBe(user.id);
@@ -117,7 +117,7 @@ describe('an account at the address that Facebook names', () => {
     expect(login.token).toBeTruthy();
   });
 
-  test('loses, if never confirmed, the password and sessions that a stranger may have created', async () => {
+  test('that was never confirmed loses the password and sessions a stranger may have created', async () => {
     const user = await account({ emailVerifiedAt: null });
     const strangers = await signIn(user);
     const { proof } = await unknown(person({ email: user.email }));
@@ -126,7 +126,7 @@ describe('an account at the address that Facebook names', () => {
     await expect(profileOf({ token: strangers })).rejects.toEqual(refusal('unauthenticated'));
   });
 
-  test('gets no code if it is an admin’s, and Facebook never opens it', async () => {
+  test("gets no code if it is an admin's, which Facebook never opens", async () => {
     const admin = await account({ role: 'ADMIN' });
     const who = person({ email: admin.email });
     const { proof } = await unknown(who);
@@ -137,7 +137,7 @@ describe('an account at the address that Facebook names', () => {
     expect(await db.session.count({ where: { userId: admin.id } })).toBe(0);
   });
 
-  test('informs its owner of a deactivation at the first sign-in and later', async () => {
+  test('tells its owner when it is deactivated, at the first sign-in and later', async () => {
     const user = await account({ active: false });
     const who = person({ email: user.email });
     const { proof } = await unknown(who);

@@ -3,15 +3,15 @@ import { pin, sessionView } from '@/features/accounts/schema';
 import { email } from '@/shared/schema/fields';
 import { z } from '@/shared/schema/zod';
 
-/** The code and parameters of an integrator's own request to Facebook. */
+/** Code of an integrator's own request to Facebook, with the parameters of that request. */
 export const facebookLoginInput = codeLoginInput.omit({ nonce: true });
 export type FacebookLoginInput = z.infer<typeof facebookLoginInput>;
 
-/** Lets the page ask an unknown person to confirm an address. */
+/** Lets the page confirm an address for a new person. */
 export const unknownPersonView = z.object({
-  /** Sealed, so only the server can read it. */
+  /** Readable only by the server. */
   proof: z.string(),
-  /** The address that Facebook shares, if any. */
+  /** Address from Facebook, if it shares one. */
   email: z.string().nullable(),
 });
 export type UnknownPersonView = z.infer<typeof unknownPersonView>;

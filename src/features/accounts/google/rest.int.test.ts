@@ -82,7 +82,7 @@ describe('Google sign-in over REST', () => {
     });
   });
 
-  test('refuses another return address or client before calling Google', async () => {
+  test('refuses another redirect URI or client before calling Google', async () => {
     const code = await codeFor(person(), '');
     expect(await post('/auth/google', { code, redirect_uri: `${redirectUri}/` })).toMatchObject({
       status: 422,
@@ -95,7 +95,7 @@ describe('Google sign-in over REST', () => {
     expect((await post('/auth/google', { code })).status).toBe(200);
   });
 
-  test('informs a deactivated person', async () => {
+  test('tells a deactivated person the reason', async () => {
     const user = await account({ active: false });
     const code = await codeFor(person({ email: user.email }), '');
     expect(await post('/users/google/login', { code })).toMatchObject({

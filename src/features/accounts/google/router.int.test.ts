@@ -70,7 +70,7 @@ describe('a person with an account who signs in with Google', () => {
     return { user, who: person({ email: user.email }) };
   };
 
-  test('gets that account by its address in any spelling, and keeps the password', async () => {
+  test('gets the account at that address in any spelling, and keeps the password', async () => {
     const { user } = await linked();
     const session = await signInWithGoogle(person({ email: user.email.toUpperCase() }));
     expect((await profileOf(session)).uuid).toBe(user.id);
@@ -86,7 +86,7 @@ describe('a person with an account who signs in with Google', () => {
     expect((await profileOf(await signInWithGoogle({ ...who, email: 'new@gmail.example' }))).uuid).toBe(user.id);
   });
 
-  test('whose address was never confirmed gets it without the password a stranger may have set', async () => {
+  test('whose address was never confirmed gets the account without the password a stranger may have set', async () => {
     const { user, who } = await linked({ emailVerifiedAt: null });
     const strangers = await signIn(user);
     await db.linkToken.create({
@@ -121,7 +121,7 @@ describe('a person with an account who signs in with Google', () => {
     expect(await db.session.count({ where: { userId: user.id } })).toBe(0);
   });
 
-  test('is informed when the account is deactivated', async () => {
+  test('is told when the account is deactivated', async () => {
     const { who } = await linked({ active: false });
     await expect(signInWithGoogle(who)).rejects.toEqual(refusal('deactivated'));
   });
@@ -172,7 +172,7 @@ describe('an answer from Google', () => {
 });
 
 describe('the request to Google', () => {
-  test('requires a code with state, nonce and an S256 challenge, returned to our one address', async () => {
+  test('asks for a code with state, nonce and an S256 challenge, returned to our only redirect URI', async () => {
     const { url, ticket } = await (await visitor()).auth.users.google_start();
     const params = Object.fromEntries(new URL(url).searchParams);
     expect(params).toMatchObject({
@@ -186,7 +186,7 @@ describe('the request to Google', () => {
     expect(ticket).not.toContain(params.state);
   });
 
-  test('has a button only when Google is configured', async () => {
+  test('has a button only if Google is configured', async () => {
     expect(await (await visitor()).auth.sign_in_providers()).toEqual({ google: true, facebook: false });
   });
 });
@@ -198,7 +198,7 @@ test('wrong Google codes are limited per client address', async () => {
   expect(await guess()).toEqual(refusal('too_many_requests'));
 });
 
-test('a successful Google sign-in does not use up the tries of a client address', async () => {
+test('a successful Google sign-in does not use up the attempts of a client address', async () => {
   const address = freshAddress();
   const who = person();
   for (let count = 0; count <= 30; count++) {

@@ -18,7 +18,7 @@ const reachedBy = (phone: string) => ({
   phoneMarks: phoneMarks(keyringOf(env)[0], phone),
 });
 
-/** Ignores a repeated submit, which has the same id. */
+/** A repeated submit has the same id and adds nobody. */
 export const insertGuest = (tx: Tx, { id, name, phone, locale }: NewGuest) =>
   tx.user.createMany({
     data: [

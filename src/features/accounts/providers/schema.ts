@@ -5,7 +5,7 @@ import { z } from '@/shared/schema/zod';
 const code = requiredText(errorKey('required.code'), 2000);
 const secret = z.string().max(200);
 
-/** The code and parameters of an integrator's own request to a provider. */
+/** Code of an integrator's own request to a provider, with the parameters of that request. */
 export const codeLoginInput = z.strictObject({
   code,
   client_id: z.string().optional(),
@@ -15,7 +15,7 @@ export const codeLoginInput = z.strictObject({
 });
 export type CodeLoginInput = z.infer<typeof codeLoginInput>;
 
-/** The popup's address, and the ticket that the page holds meanwhile; only the server can read the ticket. */
+/** URL for the popup, and the ticket that the page holds meanwhile; only the server can read the ticket. */
 export const startView = z.object({ url: z.url(), ticket: z.string() });
 
 export const finishInput = z.strictObject({ code, state: z.string(), ticket: z.string().max(2000) });

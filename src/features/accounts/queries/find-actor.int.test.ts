@@ -35,7 +35,7 @@ beforeEach(async () => {
   expect(await askRest(token)).toMatchObject({ status: 200 });
 });
 
-describe('deactivation acts at the next request', () => {
+describe('deactivation takes effect at the next request', () => {
   beforeEach(() => change(user, { active: false }));
 
   test('over tRPC and REST with the same message, while the session stays recognisable', async () => {
@@ -59,7 +59,7 @@ describe('deactivation acts at the next request', () => {
   });
 });
 
-describe('a change of role acts at the next request', () => {
+describe('a change of role takes effect at the next request', () => {
   test('regardless of the role in the token', async () => {
     const admin = await account({ role: 'ADMIN' });
     const theirs = await signIn(admin);
@@ -71,7 +71,7 @@ describe('a change of role acts at the next request', () => {
   });
 });
 
-describe('an ended session', () => {
+describe('an invalid session', () => {
   const ways: [string, () => Promise<unknown>][] = [
     ['all sessions were ended', () => change(user, { sessionVersion: { increment: 1 } })],
     ['it was ended', () => db.session.updateMany({ where: { userId: user.id }, data: { endedAt: new Date() } })],
@@ -79,16 +79,13 @@ describe('an ended session', () => {
     ['the account is gone', () => db.user.delete({ where: { id: user.id } })],
   ];
 
-  test.each(ways)(
-    'because %s is signed in over neither tRPC nor REST, and the browser clears its cookie',
-    async (_, end) => {
-      await end();
-      expect(await askRest(token)).toEqual({ status: 401, message: 'Please sign in to continue.', cookie: null });
-      const { status, cookie } = await askBrowser(token);
-      expect(status).toBe(401);
-      expect(cookie).toMatch(/^auth-token=; Max-Age=0;/);
-    },
-  );
+  test.each(ways)('because %s is refused over tRPC and REST, and the browser clears its cookie', async (_, end) => {
+    await end();
+    expect(await askRest(token)).toEqual({ status: 401, message: 'Please sign in to continue.', cookie: null });
+    const { status, cookie } = await askBrowser(token);
+    expect(status).toBe(401);
+    expect(cookie).toMatch(/^auth-token=; Max-Age=0;/);
+  });
 
   test('is not found for another secret or an unknown account', async () => {
     for (const forged of ['nonsense', `${token.slice(0, -4)}AAAA`]) {
@@ -98,7 +95,7 @@ describe('an ended session', () => {
   });
 });
 
-test('a session records when it was last seen, at most every five minutes', async () => {
+test('a session stores the time it was last used, at most every five minutes', async () => {
   const seen = async () => (await db.session.findFirstOrThrow({ where: { userId: user.id } })).lastSeenAt;
   const began = await seen();
   const later = (minutes: number) => new Date(began.getTime() + minutes * 60_000);

@@ -9,8 +9,7 @@ const SEEN_EVERY_MS = 5 * 60 * 1000;
 const stale: Actor = { kind: 'visitor', staleCredential: true };
 
 /**
- * Reads the account on every request, so that a change of role, rights or version and a deactivation act at the next
- * one.
+ * Reads the account from the database, so that role, rights, version and deactivation take effect at the next request.
  */
 export async function findActor({ db, now }: Pick<Ctx, 'db' | 'now'>, token: string | null): Promise<Actor> {
   if (!token) return visitor;

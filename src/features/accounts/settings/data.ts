@@ -2,7 +2,7 @@ import type { Tx } from '@/server/database/db';
 import { type Media, Prisma, type Session, type User } from '@/server/generated/prisma/client';
 import { type Right, toRights } from '@/shared/schema/rights';
 
-/** Contains the id to be unique; nobody can own a `.invalid` domain. */
+/** The id keeps the addresses unique, and nobody can own the `.invalid` domain. */
 export const erasedEmail = (userId: string): string => `erased-${userId}@erased.invalid`;
 
 type Profile = Pick<User, 'firstName' | 'lastName' | 'gender' | 'locale' | 'avatarId'>;
@@ -17,7 +17,7 @@ export async function changeProfile(
   return count === 1 ? db.user.findUnique({ where: { id }, include: { avatar: true } }) : null;
 }
 
-/** Locks the account until the transaction ends; false when it has changed since it was read. */
+/** Locks the account until the transaction ends; false if it changed since it was read. */
 export async function lockIfUnchanged(tx: Tx, { id, email, sessionVersion }: User): Promise<boolean> {
   const rows = await tx.$queryRaw<unknown[]>`
     SELECT id FROM users
@@ -25,7 +25,7 @@ export async function lockIfUnchanged(tx: Tx, { id, email, sessionVersion }: Use
   return rows.length === 1;
 }
 
-/** False for an inactive account; rejects when another account has the address (see `isTaken`). */
+/** False for an inactive account; throws if the address belongs to another account (see `isTaken`). */
 export async function changeEmail(tx: Tx, id: string, email: string, now: Date): Promise<boolean> {
   const where = { id, active: true, erasedAt: null };
   const { count } = await tx.user.updateMany({ where, data: { email, emailVerifiedAt: now } });
@@ -47,7 +47,7 @@ const isLive = ({ id, sessionVersion }: Pick<User, 'id' | 'sessionVersion'>, now
 export const liveSessions = (db: Tx, user: User, now: Date): Promise<Session[]> =>
   db.session.findMany({ where: isLive(user, now), orderBy: [{ lastSeenAt: 'desc' }, { id: 'desc' }] });
 
-/** False when the session does not exist or belongs to another account. */
+/** False if the session does not exist or belongs to another account. */
 export async function endOwnSession(db: Tx, user: User, id: string, now: Date): Promise<boolean> {
   const { count } = await db.session.updateMany({ where: { ...isLive(user, now), id }, data: { endedAt: now } });
   return count === 1;
@@ -68,7 +68,9 @@ export const openLinksOf = (db: Tx, userId: string, now: Date) =>
 
 export type ActiveAdmin = { id: string; rights: Right[] };
 
-/** Locks the active admins in the order of their ids, so that concurrent changes to them take turns. */
+/**
+ * Locks the active admins in a fixed order until the transaction ends, so that changes to them are decided one by one.
+ */
 export async function lockActiveAdmins(tx: Tx): Promise<ActiveAdmin[]> {
   const admins = await tx.$queryRaw<{ id: string; rights: string[] }[]>`
     SELECT id, rights FROM users
@@ -77,7 +79,7 @@ export async function lockActiveAdmins(tx: Tx): Promise<ActiveAdmin[]> {
   return admins.map(({ id, rights }) => ({ id, rights: toRights(rights) }));
 }
 
-/** Leaves only a placeholder email, which depends on the id. */
+/** Values of an erased account, besides a placeholder address. */
 export const blankAccount = {
   firstName: '',
   lastName: '',
@@ -100,9 +102,7 @@ export async function deleteAccessOfDemo(tx: Tx): Promise<void> {
   await tx.oneTimeCode.deleteMany({ where: ofDemo });
 }
 
-/**
- * Returns the number of blocked accounts; clears the demo mark, since without a password reactivating one is harmless.
- */
+/** Returns the number of accounts blocked; the demo mark goes, because a reactivated account has no password. */
 export async function blockDemoAccounts(tx: Tx): Promise<number> {
   const blocked = { active: false, passwordHash: null, isDemo: false, sessionVersion: { increment: 1 } };
   return (await tx.user.updateMany({ where: { isDemo: true }, data: blocked })).count;

@@ -26,7 +26,10 @@ import {
   updateProfileInput,
 } from './schema';
 
-/** Receives the features with personal data as an argument, because accounts must not depend on them. */
+/**
+ * Procedures for one's own account. Features with personal data are passed in, because accounts depends on none of
+ * them.
+ */
 export function ownAccountRouter(audience: Audience, personalData: readonly PersonalData[]) {
   const holderProcedure = audience === 'admins' ? anyStaffProcedure : customerProcedure;
   return router({

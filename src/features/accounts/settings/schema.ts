@@ -21,7 +21,7 @@ export type UpdateProfileInput = z.infer<typeof updateProfileInput>;
 
 export const updatedProfileView = profileView.extend({ message: z.string() });
 
-/** Optional, because an account without a password sends none; the server checks whether it is required. */
+/** Optional, because an account without a password sends none; the server checks if one is required. */
 const currentPassword = z.string().max(1000, errorKey('invalid.too_long')).optional();
 
 export const requestEmailChangeInput = z.strictObject({ email, current_password: currentPassword });
@@ -50,10 +50,10 @@ export const ownSessionView = z.object({
 export type OwnSessionView = z.infer<typeof ownSessionView>;
 export const ownSessionsView = z.array(ownSessionView);
 
-/** Lets the settings ask for a password only if the account has one. */
+/** Settings ask for a password only if there is one. */
 export const signInMethodsView = z.object({ password: z.boolean(), providers: z.array(z.enum(providers)) });
 export type SignInMethodsView = z.infer<typeof signInMethodsView>;
 
-/** Contains the data of each feature under its name. */
+/** Each feature adds its data under its own name. */
 export const personalDataView = z.looseObject({ exported_at: z.iso.datetime() });
 export type PersonalDataView = z.infer<typeof personalDataView>;

@@ -18,14 +18,14 @@ import { ResendCode } from './resend-code';
 type Props = {
   audience: Audience;
   email: string;
-  /** Time of sending by the browser's clock. */
+  /** Time the code was sent, by this page's clock. */
   sentAt: number;
   onRight: (pin: string, message: string) => void;
   onSentAgain: (message: string) => void;
   onOtherEmail: () => void;
 };
 
-/** Accepts a pasted code, in lower case too. */
+/** Accepts a pasted code, even in lower case. */
 export function CodeStep({ audience, email, sentAt, onRight, onSentAgain, onOtherEmail }: Props) {
   const { t } = useT('accounts');
   const { t: translateError } = useT('errors');

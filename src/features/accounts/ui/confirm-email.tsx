@@ -19,11 +19,13 @@ export type ConfirmEmailProps = {
   lng: Locale;
   audience: Audience;
   token: string;
-  /** True when somebody registered in this browser: it is no mail scanner, so the visit itself confirms. */
+  /**
+   * True if somebody registered with this browser, which no mail scanner did; the visit then confirms without a click.
+   */
   hasRegistered?: boolean;
 };
 
-/** Leads a visitor who is not signed in to the sign-in page, and from there to the page they were heading for. */
+/** In another browser than the registering one, the visitor signs in or returns to that browser. */
 function GoOn({ signIn, callback }: { signIn: string; callback: string | null }) {
   const { t } = useT('accounts');
   return (
@@ -36,7 +38,7 @@ function GoOn({ signIn, callback }: { signIn: string; callback: string | null })
   );
 }
 
-/** Waits for the button in a browser that did not register, so that a mail scanner that opens the link does no harm. */
+/** Elsewhere the button, not the visit, uses up the link, so that a mail scanner that opens the link does no harm. */
 export function ConfirmEmail({ lng, audience, token, hasRegistered = false }: ConfirmEmailProps) {
   const { t } = useT('accounts');
   const verify = authCalls(audience).verify_email.useMutation();
@@ -48,7 +50,7 @@ export function ConfirmEmail({ lng, audience, token, hasRegistered = false }: Co
     hasBegun.current = true;
     mutate({ token });
   }, [hasRegistered, mutate, token]);
-  // Leave in an effect, so that the page shows the message first.
+  // Navigates in an effect, so that the message renders first.
   useEffect(() => {
     if (confirmed?.signed_in) openPath(lng, confirmed.callback_path ?? undefined, homeOf(audience));
   }, [confirmed, lng, audience]);

@@ -13,10 +13,10 @@ type Props<Name> = {
   children: ReactNode;
 };
 
-/** True for a click that the browser handles itself, for example by opening a new tab. */
+/** True for clicks that open a new browser tab. */
 const isForBrowser = (event: MouseEvent) => event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 
-/** Renders tabs as links to pages of their own, so that they work without scripts. */
+/** Each tab is also a page, so that it works as a link without scripts. */
 export function EntryTabs<Name extends string>({ label, tabs, open, onOpen, children }: Props<Name>) {
   const id = useId();
   const onKey = (event: KeyboardEvent, index: number) => {

@@ -67,7 +67,7 @@ type Props = {
   lng: Locale;
   audience: Audience;
   email?: string | undefined;
-  /** The path on this site to go to after signing in. */
+  /** Page to open after signing in: a path on this site. */
   callback?: string | undefined;
 };
 
@@ -90,7 +90,7 @@ export function ForgotPassword({ lng, audience, email = '', callback }: Props) {
   return (
     <>
       <h1>{t(titles[step.at])}</h1>
-      {/* Render the region from the start, so that screen readers announce changes in it. */}
+      {/* Rendered from the start, so that screen readers announce its later content. */}
       <div aria-live="polite" className={css.notice}>
         {step.notice && <Alert tone="success">{step.notice}</Alert>}
       </div>

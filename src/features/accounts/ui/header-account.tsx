@@ -11,7 +11,7 @@ import { SignInLink } from '@/ui/action/sign-in-link';
 
 const isInactiveUrl = () => /\/inactive$/.test(location.pathname);
 
-/** True on the pages that report a deactivation: they have this header too, so a redirect would loop. */
+/** Redirecting from the pages that report a deactivation would loop, because they have this header too. */
 const isOnInactivePage = () =>
   [inactiveOf('users'), inactiveOf('admins')].includes(splitLocale(location.pathname).path);
 
@@ -25,13 +25,13 @@ export function HeaderAccount({ lng, signIn, account }: Props) {
     query(lng, 'auth.me')
       .then(({ output, refusal }) => {
         if (output) setPerson(output);
-        // A deactivated person may see only the notice; the guard chooses which of its two pages.
+        // A deactivated person sees only the notice; the guard picks one of its two pages.
         else if (refusal?.data.code === 'deactivated' && !isInactiveUrl()) {
           location.replace(localePath(lng, inactiveOf('users')));
         }
       })
       .catch(() => {
-        // Keep the visitor's header while offline.
+        // Offline, the page stays as for visitors.
       });
   }, [lng]);
 

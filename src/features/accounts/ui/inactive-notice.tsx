@@ -5,7 +5,7 @@ import { getShop } from '@/shop/server';
 import css from './account-card.module.css';
 import { SignOutButton } from './sign-out-button';
 
-/** The only page that a deactivated person can see. */
+/** The only page a deactivated person sees: the reason, the contact and sign-out. */
 export async function InactiveNotice({ lng, audience }: { lng: Locale; audience: Audience }) {
   const { t } = await getT(lng, 'accounts');
   const { email } = (await getShop()).identity;

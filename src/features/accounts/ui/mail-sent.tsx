@@ -13,7 +13,7 @@ import { TextField } from './text-field';
 
 type Props = { registered: Registered; onRegistered: (registered: Registered) => void; onSignIn: () => void };
 
-/** Registers again with another address, keeping everything else that was typed. */
+/** Registers again with another address and all other input unchanged. */
 function AddressForm({ registered: { input }, onRegistered }: Pick<Props, 'registered' | 'onRegistered'>) {
   const { t } = useT('accounts');
   const { form, refusal, showRefusal, submit } = useZodForm(addressInput, { email: input.email });
@@ -38,7 +38,7 @@ function AddressForm({ registered: { input }, onRegistered }: Pick<Props, 'regis
   );
 }
 
-/** Says where the mail went, and what to do if it does not arrive. */
+/** Shown after registering: names the address, and helps if the mail does not arrive. */
 export function MailSent({ registered, onRegistered, onSignIn }: Props) {
   const { t } = useT('accounts');
   const [isCorrecting, setCorrecting] = useState(false);

@@ -14,7 +14,7 @@ import { openPath } from './open-path';
 
 type Props = { lng: Locale; audience: Audience; token: string };
 
-/** Only the button uses up the link, so that a mail scanner that opens it does no harm. */
+/** The button, not the visit, uses up the link, so that a mail scanner that opens the link does no harm. */
 export function SignInByLink({ lng, audience, token }: Props) {
   const { t } = useT('accounts');
   const signIn = authCalls(audience).sign_in_by_link.useMutation({
@@ -23,7 +23,7 @@ export function SignInByLink({ lng, audience, token }: Props) {
     },
   });
   const { data: session } = signIn;
-  // Leave in an effect, so that the page shows the message first.
+  // Navigates in an effect, so that the message renders first.
   useEffect(() => {
     if (session) openPath(lng, undefined, homeOf(audience));
   }, [session, lng, audience]);

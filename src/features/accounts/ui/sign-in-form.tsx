@@ -38,7 +38,7 @@ export function SignInForm({ lng, audience, callbackUrl, typed = noCredentials, 
     },
   });
   const { data: session } = login;
-  // Leave in an effect, so that this page shows the message first; a public page would not show the saved one.
+  // Navigates in an effect, so that the message renders first; a public page would not show it.
   useEffect(() => {
     if (!session) return;
     saveNotice(session.message);

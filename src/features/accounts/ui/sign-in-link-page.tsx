@@ -4,7 +4,7 @@ import type { Locale } from '@/shared/locale/locales';
 import css from './account-card.module.css';
 import { SignInByLink } from './sign-in-by-link';
 
-/** Looks the same for every token; only the button checks it. */
+/** Looks the same for every token; only the button checks its validity. */
 export async function SignInLinkPage(props: { lng: Locale; audience: Audience; token: string }) {
   const { t } = await getT(props.lng, 'accounts');
   return (

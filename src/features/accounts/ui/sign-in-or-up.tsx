@@ -18,16 +18,16 @@ type Props = {
   lng: Locale;
   initialTab: Tab;
   callback: string | undefined;
-  /** The trip that the visitor was heading for, with its day. */
+  /** The trip to book next, with its day. */
   trip: string | undefined;
-  /** The reason why the day in the link is not selected. */
+  /** Explains why a linked day is not selected. */
   note: string | null;
   wasHere: boolean;
   /** Buttons of the configured providers. */
   providers: ReactNode;
 };
 
-/** Keeps what is typed in both tabs, and keeps the open tab in the URL for a reload. */
+/** Keeps the input of both tabs, and stores the open tab in the URL, so that a reload keeps it. */
 export function SignInOrUp({ lng, initialTab, callback, trip, note, wasHere, providers }: Props) {
   const { t } = useT('accounts');
   const [tab, setTab] = useState(initialTab);

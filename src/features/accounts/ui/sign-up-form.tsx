@@ -17,7 +17,7 @@ type Registration = typeof noRegistration;
 export type Registered = { input: RegisterInput; message: string; at: number };
 
 type Props = {
-  /** The path to go to once the address is confirmed. */
+  /** Page to open once the address is confirmed. */
   callback: string | undefined;
   typed: Registration;
   onType: (values: Registration) => void;

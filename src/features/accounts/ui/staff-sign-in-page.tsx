@@ -5,7 +5,7 @@ import { type Locale, localePath } from '@/shared/locale/locales';
 import css from './account-card.module.css';
 import { SignInForm } from './sign-in-form';
 
-/** Signs staff in with a password or a link; nobody can register here. */
+/** Staff sign in with a password or a link; nobody can register here. */
 export async function StaffSignInPage({ lng, callbackUrl }: { lng: Locale; callbackUrl: string | undefined }) {
   const { t } = await getT(lng, 'accounts');
   return (

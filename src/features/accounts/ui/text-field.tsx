@@ -9,7 +9,7 @@ type Field<Values> = {
   name: keyof Values & string;
   label: string;
   autoComplete: string;
-  /** Moves the focus here when the field's step replaces another. */
+  /** Moves the focus here when one step replaces another. */
   autoFocus?: boolean;
 };
 

@@ -46,7 +46,7 @@ test('record stores nothing for a save without changes', async () => {
   expect(await storedEntries()).toEqual([]);
 });
 
-test('record leaves no entry when the transaction is rolled back', async () => {
+test('record leaves no entry when the transaction rolls back', async () => {
   const { entry, storedEntries } = await prepareEntry({ after: { seats: 4 } });
   const undone = db.$transaction(async (tx) => {
     await record(tx, entry);
@@ -56,7 +56,7 @@ test('record leaves no entry when the transaction is rolled back', async () => {
   expect(await storedEntries()).toEqual([]);
 });
 
-test('record stores no actor for automatic actions', async () => {
+test('record stores no actor for an automatic action', async () => {
   const { entry, storedEntries } = await prepareEntry({ after: { seats: 4 } });
   await record(db, { ...entry, ctx: await contextFor(null, { now }) });
   expect(await storedEntries()).toMatchObject([{ actorId: null }]);

@@ -10,14 +10,14 @@ type AuditRecord = {
   action: AuditAction;
   entity: AuditEntity;
   entityId: string;
-  /** The name of the entity, for when it is deleted. */
+  /** Names the entity after it is deleted. */
   label: string;
-  /** Given both, only the differences are stored. */
+  /** With both, only the differences are stored. */
   before?: Facts;
   after?: Facts;
 };
 
-/** Must run in the transaction of the action; an update without changes is not recorded. */
+/** Must run in the transaction of the action; skips an update without changes. */
 export async function record(tx: Tx, { ctx, before, after, ...entry }: AuditRecord): Promise<void> {
   const changed = before && after ? difference(before, after) : { before, after };
   if (!changed) return;

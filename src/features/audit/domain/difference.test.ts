@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { difference } from './difference';
 
-test('difference returns only what is not the same before and after', () => {
+test('difference returns only the facts that differ', () => {
   const before = { seats: 12, closed: false, note: { en: 'Small boat' }, reason: null };
   const after = { seats: 8, closed: false, note: { en: 'Big boat' }, weekdays: [1, 2] };
   expect(difference(before, after)).toEqual({
@@ -10,6 +10,6 @@ test('difference returns only what is not the same before and after', () => {
   });
 });
 
-test('difference is null for a save without changes', () => {
+test('difference returns null when nothing changed', () => {
   expect(difference({ note: { en: 'Small boat' } }, { note: { en: 'Small boat' } })).toBeNull();
 });

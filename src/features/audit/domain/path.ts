@@ -1,6 +1,6 @@
 import type { AuditEntity } from '@/features/audit/schema';
 
-/** Returns the entity's page in the back office; an entity with a slug has one as long as it exists. */
+/** Returns the entity's page in the back office; an entity that needs a slug has no page once deleted. */
 export function pathOfEntity(entity: AuditEntity, id: string, slug: string | undefined): string | null {
   switch (entity) {
     case 'order':

@@ -3,7 +3,7 @@ import type { AuditEntity } from '@/features/audit/schema';
 import type { Ctx } from '@/server/api/context';
 import { nameOrEmail } from '@/shared/locale/name-order';
 
-/** Names the last editor to a colleague whose change came too late. */
+/** Names the last editor to a colleague whose own change is refused as outdated. */
 export async function lastEditor({ db }: Pick<Ctx, 'db'>, entity: AuditEntity, entityId: string) {
   const { rows } = await findEntries(db, { entity, entityId, action: 'update' }, 'desc', { page: 1, per_page: 1 });
   const actor = rows[0]?.actor;

@@ -17,7 +17,7 @@ async function done(about: Partial<Parameters<typeof record>[1]> = {}, now = at(
 }
 
 describe('the audit log', () => {
-  test('names actor, action, entity, time, changes and path', async () => {
+  test('lists actor, action, entity, time, changes and path', async () => {
     const { admin, entityId } = await done({ before: { status: 'paid' }, after: { status: 'confirmed' } });
     const { data } = await (await logOf()).list({ thing_id: entityId });
     expect(data).toEqual([
@@ -36,9 +36,9 @@ describe('the audit log', () => {
     ]);
   });
 
-  test('is filtered by entity, action, person, name and day of the shop’s calendar', async () => {
+  test("is filtered by entity, action, person, name, and day in the shop's calendar", async () => {
     const label = randomUUID();
-    // Half past midnight in Bali on the 22nd.
+    // 00:30 in Bali on the 22nd.
     const late = await done({ label, action: 'export' }, at('2026-11-21T16:30:00Z'));
     const early = await done({ label, entity: 'closure' }, at('2026-11-21T15:30:00Z'));
     const log = await logOf();
@@ -65,7 +65,7 @@ describe('the audit log', () => {
     expect(await found({ action: 'any' })).toEqual([look.entityId, change.entityId]);
   });
 
-  test('links an entity by its current slug, and not at all once it is deleted', async () => {
+  test('links an entity by its current slug until it is deleted', async () => {
     const { id, slug } = await db.post.create({
       data: { slug: `post-${randomUUID()}`, author: 'Made', texts: { en: { title: '', summary: '', body: {} } } },
     });
@@ -77,7 +77,7 @@ describe('the audit log', () => {
     expect(await pathOf('gone')).toBeNull();
   });
 
-  test('has no link to a deleted entity', async () => {
+  test('has no link for a deletion', async () => {
     const { entityId } = await done({ entity: 'message', action: 'delete' });
     expect((await (await logOf()).list({ thing_id: entityId })).data[0]?.path).toBeNull();
   });

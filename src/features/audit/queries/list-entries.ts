@@ -37,7 +37,7 @@ function toView(row: ListedEntry, slugs: Map<string, string>, seesPay: boolean):
   });
 }
 
-/** Sorted newest first by default. */
+/** Newest first by default. */
 export async function listEntries({ db, actor: reader }: Pick<Ctx, 'db' | 'actor'>, input: AuditInput) {
   const { thing: entity, thing_id: entityId, action, actor, from, to, search, sort } = input;
   const where = {

@@ -6,7 +6,7 @@ import css from './changes.module.css';
 
 type Props = { entry: AuditEntryView; most?: number };
 
-/** Shows old values struck out beside new ones; in a list only the first few, each shortened. */
+/** Strikes out old values beside new ones; with `most`, shows only that many, shortened. */
 export function Changes({ entry: { before, after }, most }: Props) {
   const { t } = useT('audit');
   const all = changesOf(before, after);

@@ -14,9 +14,9 @@ import { delaysOn } from './delays-on';
 export type Wanted = {
   productId: string;
   date: Day;
-  /** The length of an item sold when its product was longer or shorter; defaults to the product's. */
+  /** Length of an item sold before its product's length changed; defaults to the product's. */
   durationDays?: number | undefined;
-  /** The earliest departure with room for all divers when omitted. */
+  /** Defaults to the earliest departure with room for all divers. */
   time?: ClockTime | undefined;
   divers: number;
   now: Date;
@@ -24,19 +24,19 @@ export type Wanted = {
   byStaff?: boolean;
 };
 
-/** `delay` is the number of minutes by which its pickup differs from the product's. */
+/** `delay` is the difference in minutes between its pickup and the product's. */
 export type Claimed = { departureId: string; time: ClockTime; delay: number };
 
 /** `departs` is the departure time as its guests read it. */
 export type Taken = Claimed & { departs: DepartureTime };
 
-/** A departure that had room when it was read. */
+/** A departure that had room when read. */
 export type Candidate = Taken & { departing: MadeDeparture };
 
 type Terms = Pick<Wanted, 'now' | 'byStaff'>;
 type WantedItem = Omit<Wanted, keyof Terms>;
 type Stored = { id: string; time: ClockTime };
-/** `existing` have room; `several`: the day has other departures too. */
+/** `existing` are departures with room; `several` is true if the day has other departures too. */
 type Departures = { wanted: WantedItem; schedule: Schedule; existing: Stored[]; several: boolean };
 
 async function schedulesFor(tx: Tx, wanted: readonly WantedItem[], { byStaff }: Terms): Promise<Map<string, Schedule>> {
@@ -56,7 +56,7 @@ function withRoomIn(schedule: Schedule | undefined, wanted: Wanted): Departures 
 
 type MadeRow = Awaited<ReturnType<typeof makeDepartures>>[number];
 
-/** The newly created departures of a day that had none with room. */
+/** Newly created departures of a day that had none with room. */
 function madeFor(made: readonly MadeRow[], { productId, date, time }: WantedItem): MadeRow[] {
   const departures = made.filter(
     (one) =>
@@ -94,8 +94,8 @@ async function candidatesOf(
 }
 
 /**
- * Returns for each of several items the departures of its day that had room when read, earliest first. Locks their
- * days; `refused` prefixes a refusal with the item.
+ * Returns for each item the departures of its day that had room when read, earliest first. Locks their days; `refused`
+ * prefixes a refusal with the item.
  */
 export async function bookableDeparturesOf(
   tx: Tx,
@@ -123,7 +123,7 @@ export async function bookableDeparturesOf(
   return candidatesOf(tx, departing, made);
 }
 
-/** Same as `bookableDeparturesOf`, for a single item. */
+/** Single-item form of `bookableDeparturesOf`. */
 export async function bookableDepartures(tx: Tx, { now, byStaff, ...wanted }: Wanted): Promise<Candidate[]> {
   const [candidates = []] = await bookableDeparturesOf(tx, [wanted], { now, ...(byStaff && { byStaff }) });
   return candidates;

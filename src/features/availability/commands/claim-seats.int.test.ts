@@ -22,7 +22,7 @@ const takenOf = async (productId: string) => (await departuresOf(productId)).map
 const shut = (areas: string[], on = day) =>
   db.closure.create({ data: { from: toDate(on), to: toDate(on), areas, reasons: { en: 'Day of silence' } } });
 
-/** The error code of a refused call and the number of free seats it reports. */
+/** Error code of a refused call, and the number of free seats it reports. */
 async function refusalOf(call: Promise<unknown>) {
   const thrown = await call.then(
     (answer) => new Error(`This was not refused: ${JSON.stringify(answer)}`),
@@ -33,7 +33,7 @@ async function refusalOf(call: Promise<unknown>) {
 }
 
 describe('claimSeats', () => {
-  test('claimSeats creates the departure of a day with its first claim, with the capacity of the product', async () => {
+  test("claimSeats creates the departure of a day at its first claim, with the product's capacity", async () => {
     const { id } = await product({ seatsPerDay: 8 });
     const first = await claim({ productId: id, divers: 2 });
     const second = await claim({ productId: id, divers: 4 });
@@ -43,7 +43,7 @@ describe('claimSeats', () => {
     ]);
   });
 
-  test('claimSeats refuses when fewer seats are free than requested, and reports how many there are', async () => {
+  test('claimSeats refuses when fewer seats are free than requested, and reports their number', async () => {
     const { id } = await product({ seatsPerDay: 8 });
     await claim({ productId: id, divers: 6 });
     expect(await refusalOf(claim({ productId: id, divers: 4 }))).toEqual({ code: 'sold_out', count: 2 });
@@ -64,7 +64,7 @@ describe('claimSeats', () => {
     expect(await takenOf(id)).toEqual([]);
   });
 
-  test('claimSeats refuses a product that is not published any more', async () => {
+  test('claimSeats refuses an unpublished product', async () => {
     const { id } = await product({ active: false });
     expect(await refusalOf(claim({ productId: id, divers: 2 }))).toEqual({ code: 'not_found' });
   });
@@ -94,7 +94,7 @@ describe('claimSeats', () => {
     expect(await refusalOf(claim({ productId: id, divers: 2, byStaff: true }))).toEqual({ code: 'day_closed' });
   });
 
-  test('claimSeats refuses a day on which the product’s area is closed', async () => {
+  test("claimSeats refuses a day on which the product's area is closed", async () => {
     const penida = await product({ area: 'nusa_penida' });
     const tulamben = await product({ area: 'tulamben' });
     await shut(['nusa_penida', 'nusa_lembongan'], '2027-01-01');
@@ -104,7 +104,7 @@ describe('claimSeats', () => {
   });
 });
 
-describe('simultaneous calls of claimSeats for the last seats', () => {
+describe('concurrent calls of claimSeats for the last seats', () => {
   test('claimSeats sells the last seats once', async () => {
     const { id } = await product({ seatsPerDay: 8 });
     const { departureId } = await claim({ productId: id, divers: 2 });

@@ -14,7 +14,7 @@ type PartyOf = Pick<Claim, 'divers' | 'companions' | 'hasPrivateGuide'>;
 
 type Refused = { departures: readonly Candidate[]; party: Party; seats: SeatPlan | null };
 
-/** The reason why no departure can be taken; the reported seats are the largest party that one could take. */
+/** Reason why no departure can be taken; the reported seats are the largest party that one could take. */
 async function refusal(tx: Tx, { departures, party, seats }: Refused): Promise<AppError> {
   const ids = departures.map(({ departureId }) => departureId);
   const rows = (await departuresById(tx, ids)).filter(({ closed }) => !closed);
@@ -31,7 +31,7 @@ async function refusal(tx: Tx, { departures, party, seats }: Refused): Promise<A
 
 /**
  * Takes the first departure whose seats are still free: earlier reads may be stale, so each update decides. The caller
- * must have locked its days.
+ * must have locked the days.
  */
 export async function takeOrRefuse(
   tx: Tx,
@@ -49,7 +49,7 @@ export const partyOf = ({ divers, companions = 0, hasPrivateGuide = false }: Par
   hasPrivateGuide,
 });
 
-/** Throws the reason when the seats cannot be taken; the claim is committed with the transaction. */
+/** Throws the reason if the seats cannot be taken; the claim commits with the transaction. */
 export async function claimSeats(tx: Tx, claim: Claim): Promise<Taken> {
   const seats = await lockSeats(tx, [claim]);
   return takeOrRefuse(tx, await bookableDepartures(tx, claim), { party: partyOf(claim), seats });

@@ -59,7 +59,7 @@ describe('claimSeats on a day with several departures', () => {
     expect(await claim({ productId, divers: 2 })).toMatchObject({ time: '13:00' });
   });
 
-  test('claimSeats takes the next departure when the seats of the first are sold at the same moment', async () => {
+  test('claimSeats takes the next departure when the seats of the first are sold concurrently', async () => {
     const { productId, idAt } = await departing({ '07:30': 2, '13:00': 2 });
     const { claimed } = await whileHeldUp(
       1,
@@ -72,7 +72,7 @@ describe('claimSeats on a day with several departures', () => {
 });
 
 describe('the usual departure', () => {
-  test('a day without departures gets one at the time of the product', async () => {
+  test("a day without departures gets one at the product's time", async () => {
     const { id: productId } = await product({ departureTime: '09:15' });
     await expect(claim({ productId, divers: 2, time: '07:30' })).rejects.toMatchObject({ code: 'time_not_offered' });
     expect(await claim({ productId, divers: 2, time: '09:15' })).toMatchObject({ time: '09:15', delay: 0 });
@@ -80,7 +80,7 @@ describe('the usual departure', () => {
     expect(await takenOf(productId)).toEqual({ '09:15': 4 });
   });
 
-  test('the pickup of a departure stays the same when the usual one of its day is removed', async () => {
+  test("a departure's pickup stays the same when the usual one of its day is removed", async () => {
     const { productId, idAt } = await departing({ '07:30': 8, '13:00': 8 });
     await db.departure.update({ where: { id: idAt('07:30') }, data: { closed: true, removed: true } });
     const { departureId: from } = await claim({ productId, divers: 2 });
@@ -89,7 +89,7 @@ describe('the usual departure', () => {
     expect(await db.$transaction((tx) => moveSeats(tx, move))).toMatchObject({ time: '07:30', delay: -330 });
   });
 
-  test('a day keeps its departure when the time of the product changes, and gets no second one', async () => {
+  test("a day keeps its departure when the product's time changes, and gets no second one", async () => {
     const { id: productId } = await product();
     await claim({ productId, divers: 2 });
     await db.product.update({ where: { id: productId }, data: { departureTime: '09:00' } });
@@ -97,7 +97,7 @@ describe('the usual departure', () => {
     expect(await takenOf(productId)).toEqual({ '07:30': 4 });
   });
 
-  test('a first claim that waits for a change of the product’s time gets the new one', async () => {
+  test("a first claim that waits for a change of the product's time gets the new one", async () => {
     const { id: productId } = await product();
     const { claimed } = await whileHeldUp(
       1,

@@ -9,9 +9,9 @@ type Departing = { product: Pick<Schedule['product'], 'id' | 'departureTime'>; d
 type Delay = (time: ClockTime) => number;
 
 /**
- * Returns for each departure the minutes by which its pickup differs from the product's. Removed departures count too,
- * since the pickup of the others must not change with them; the usual one needs no lookup. `read` has all times of
- * these days when they were read already.
+ * Returns for each departure the difference in minutes between its pickup and the product's. Removed departures count
+ * too, so that the pickup of the others stays the same; the usual one needs no lookup. `read` holds all times of these
+ * days if already read.
  */
 export async function delaysOn(
   tx: Tx,

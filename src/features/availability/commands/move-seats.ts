@@ -6,7 +6,7 @@ import { bookableDepartures, type Claimed } from './bookable-departures';
 import { type Claim, partyOf, takeOrRefuse } from './claim-seats';
 import { delaysOn } from './delays-on';
 
-/** The minutes by which the pickup of a departure differs from the product's. */
+/** Difference in minutes between a departure's pickup and the product's. */
 export async function delayNow(tx: Tx, departureId: string): Promise<number> {
   const { productId, date, time } = await departureById(tx, departureId);
   const day = toDay(date);

@@ -7,7 +7,7 @@ import { toDay } from '@/shared/time/days';
 import { partyOf } from './claim-seats';
 import { lockTogether } from './lock-together';
 
-/** The departures of claims, in their order. */
+/** Returns the departures of claims in the same order. */
 async function staysOf(tx: Tx, claims: readonly PartyClaim[]) {
   const ids = claims.map(({ departureId }) => departureId);
   const departures = new Map((await departuresById(tx, ids)).map((one) => [one.id, one]));

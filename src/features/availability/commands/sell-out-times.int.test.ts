@@ -59,7 +59,7 @@ describe(`${AT_ONCE} bookings at once for a day with two departures`, () => {
     }
   });
 
-  test('a claim that checks and updates in two steps oversells, so the calls really overlap', async () => {
+  test('a claim that checks and updates in two steps oversells, which proves that the calls overlap', async () => {
     const lookFirst: Take = async (tx, productId) => {
       const departures = await tx.departure.findMany({ where: { productId }, orderBy: { time: 'asc' } });
       const roomy = departures.find(({ capacity, taken }) => taken + DIVERS <= capacity);

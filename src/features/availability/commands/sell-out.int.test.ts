@@ -10,7 +10,7 @@ const now = new Date('2026-12-01T02:00:00Z');
 const date = '2026-12-24';
 const SEATS = 16;
 const DIVERS = 2;
-/** The size of the first round; later ones still use every connection at once. */
+/** Size of the first round; later rounds still use every connection at once. */
 const AT_ONCE = 300;
 const FEWER_AT_ONCE = 48;
 const ROUNDS = 20;
@@ -75,7 +75,7 @@ describe(`${AT_ONCE} bookings at once for the last places of a day`, () => {
     expect(await departureOf(id)).toMatchObject({ capacity: SEATS, taken: SEATS });
   });
 
-  test('a claim that checks and updates in two steps oversells, so the calls really overlap', async () => {
+  test('a claim that checks and updates in two steps oversells, which proves that the calls overlap', async () => {
     const lookFirst: Take = async (tx, productId) => {
       const { id, capacity, taken } = await tx.departure.findFirstOrThrow({ where: { productId } });
       if (taken + DIVERS > capacity) throw new AppError('sold_out');

@@ -12,22 +12,22 @@ import { delayNow } from './move-seats';
 export type SeatChange = {
   from: string;
   before: Party;
-  /** The length of the item before the change. */
+  /** Length of the item before the change. */
   durationDays: number;
   to: { productId: string; date: Day; time: ClockTime | undefined; durationDays: number; party: Party };
 };
 
 type Planned = SeatChange & {
-  /** The departure that the item leaves. */
+  /** Departure that the item leaves. */
   left: { productId: string; date: Day; durationDays: number };
-  /** It stays on its departure. */
+  /** True if the item stays on its departure. */
   stays: boolean;
-  /** It changes to another product. */
+  /** True if the item changes to another product. */
   isOther: boolean;
   time: ClockTime;
 };
 
-/** A party that is smaller in every respect needs no additional seats. */
+/** A party that is no larger in any respect needs no additional seats. */
 const isWithin = ({ before, to: { party } }: SeatChange): boolean =>
   party.divers <= before.divers &&
   party.divers + party.companions <= before.divers + before.companions &&
@@ -54,8 +54,8 @@ const candidatesFor = (tx: Tx, { stays, before, to, time }: Planned, now: Date):
   });
 
 /**
- * Releases and claims the seats of several items in one go, for staff, who may ignore the cut-off. Returns for each its
- * new departure and the change of its pickup since its snapshot; `refused` prefixes a refusal with the item.
+ * Releases and claims the seats of several items at once, for staff, who may ignore the cut-off. Returns for each item
+ * its new departure and the change of its pickup since its snapshot; `refused` prefixes a refusal with the item.
  */
 export async function updateSeats(
   tx: Tx,

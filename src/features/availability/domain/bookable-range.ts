@@ -3,17 +3,17 @@ import { HORIZON_DAYS } from '@/shared/time/horizon';
 
 const MS_AN_HOUR = 3_600_000;
 
-/** The first day that departs at least this many hours from now; a booking exactly at the cut-off is in time. */
+/** First day that departs at least this many hours from now; a booking exactly at the cut-off is in time. */
 export function firstInTime(hours: number, now: Date): Day {
   const earliestStart = new Date(now.getTime() + hours * MS_AN_HOUR);
   const day = dayAt(earliestStart);
   return startOf(day) >= earliestStart ? day : plusDays(day, 1);
 }
 
-/** Two months for all products: how far ahead a listing looks for the next free day. */
+/** Two months: the range in which a listing of all products looks for the next free day. */
 export const MOST_DAYS_OF_ALL = 62;
 
-/** The days that can be booked now, judging by date alone. */
+/** Days that can be booked now, judging by date alone. */
 export type BookableRange = { today: Day; inTime: Day; last: Day };
 
 export function bookableRange(cutOffHours: number, now: Date): BookableRange {
@@ -21,7 +21,7 @@ export function bookableRange(cutOffHours: number, now: Date): BookableRange {
   return { today, inTime: firstInTime(cutOffHours, now), last: plusDays(today, HORIZON_DAYS) };
 }
 
-/** The ranges of many products, each computed once. */
+/** Ranges of many products, each computed once. */
 export function rangesAt(now: Date): (cutOffHours: number) => BookableRange {
   const ranges = new Map<number, BookableRange>();
   return (cutOffHours) => {

@@ -6,7 +6,7 @@ import { type DayAbout, type Departure, dayStatus, type Plan, seatsLeft } from '
 
 const plan: Plan = { bookable: true, weekdays: [4, 5], seatsPerDay: 8, smallestParty: 2 };
 const departure: Departure = { capacity: 8, taken: 0, closed: false, adjusted: false };
-/** Christmas Eve of 2026 is a Thursday; `now` is noon on Bali, three days before. */
+/** Christmas Eve of 2026 is a Thursday; `now` is noon in Bali, three days before. */
 const thursday: DayAbout = {
   day: '2026-12-24',
   plan,
@@ -19,26 +19,26 @@ const statusAt = (clock: string, cutOffHours = 12) => statusOf({ range: bookable
 const withDeparture = (about: Partial<Departure>) => statusOf({ departure: { ...departure, ...about } });
 
 describe('dayStatus', () => {
-  test('a day of the weekly plan is open with all seats of the product', () => {
+  test('a day in the weekly plan is open with all seats of the product', () => {
     expect(statusOf({})).toBe('open');
     expect(seatsLeft(thursday)).toBe(8);
   });
 
-  test('a day outside of the weekly plan is not offered unless the staff gave it a capacity', () => {
+  test('a day outside the weekly plan is not offered unless staff gave it a capacity', () => {
     const monday = '2026-12-28';
     expect(statusOf({ day: monday })).toBe('not_offered');
     expect(statusOf({ day: monday, departure })).toBe('not_offered');
     expect(statusOf({ day: monday, departure: { ...departure, adjusted: true } })).toBe('open');
   });
 
-  test('no day is offered of a product without seats or of one sold by enquiry', () => {
+  test('no day is offered for a product without seats or one sold on enquiry', () => {
     expect(statusOf({ plan: { ...plan, seatsPerDay: 0 } })).toBe('not_offered');
     expect(statusOf({ plan: { ...plan, bookable: false } })).toBe('not_offered');
     const own = { ...departure, adjusted: true };
     expect(statusOf({ plan: { ...plan, bookable: false }, departure: own })).toBe('not_offered');
   });
 
-  test('a day is closed by the staff or by a closure', () => {
+  test('a day is closed by staff or by a closure', () => {
     expect(withDeparture({ closed: true })).toBe('closed');
     expect(statusOf({ isShut: true })).toBe('closed');
     expect(statusOf({ isShut: true, departure: { ...departure, adjusted: true } })).toBe('closed');
@@ -51,12 +51,12 @@ describe('dayStatus', () => {
     expect(withDeparture({ capacity: 0 })).toBe('sold_out');
   });
 
-  test('a day is cut off twelve hours before half past six, by the clock on Bali', () => {
+  test('a day is cut off twelve hours before half past six, by the clock in Bali', () => {
     expect(statusAt('2026-12-23T18:30:00+08:00')).toBe('open');
     expect(statusAt('2026-12-23T18:30:01+08:00')).toBe('cut_off');
   });
 
-  test('a day that is over on Bali is not offered, though it is still that day in Greenwich', () => {
+  test('a day that is over in Bali is not offered, though it is still that day in Greenwich', () => {
     expect(statusAt('2026-12-24T15:59:00Z')).toBe('cut_off');
     expect(statusAt('2026-12-24T16:00:00Z')).toBe('not_offered');
   });

@@ -6,11 +6,11 @@ export type Plan = {
   /** 1 is Monday, 7 is Sunday. */
   weekdays: readonly number[];
   seatsPerDay: number;
-  /** The fewest people that can book it. */
+  /** Smallest number of people that can book it. */
   smallestParty: number;
 };
 
-/** The stored state of a day: its seats, and the changes by staff. */
+/** Stored state of a day: its seats, and the changes by staff. */
 export type Departure = { capacity: number; taken: number; closed: boolean; adjusted: boolean };
 
 /** `not_offered` cannot be booked either, but nobody closed it. */
@@ -20,7 +20,7 @@ export type DayAbout = {
   day: Day;
   plan: Plan;
   departure: Departure | null;
-  /** A closure applies to this product on this day. */
+  /** True if a closure applies to this product on this day. */
   isShut: boolean;
   range: BookableRange;
 };

@@ -19,7 +19,7 @@ const day = (times: ScheduledDay['times'], closure: ScheduledDay['closure'] = nu
 });
 const nyepi = { from: '2026-12-24', to: '2026-12-24', areas: [], reasons: { en: 'Nyepi' }, nightBefore: false };
 
-test('a departure is limited by what keeps its seats lowest', () => {
+test("a departure's limit is the one that allows the fewest seats", () => {
   const limitOf = (about: Partial<ScheduledTime>) => limitOfTime(time(about), { closure: null });
   expect([limitOf({}), limitOf({ limitedBy: 'crew' }), limitOf({ limitedBy: 'transport', left: 0 })]).toEqual([
     'product',
@@ -28,7 +28,7 @@ test('a departure is limited by what keeps its seats lowest', () => {
   ]);
 });
 
-test('time and closures come before boats and guides, and closing by hand is the product’s own limit', () => {
+test("time and closures come before boats and guides, and closing by hand is the product's own limit", () => {
   expect(limitOfTime(time({ status: 'cut_off', limitedBy: 'crew' }), { closure: null })).toBe('cut_off');
   expect(limitOfTime(time({ status: 'closed', left: 0 }), { closure: nyepi })).toBe('closure');
   expect(limitOfTime(time({ status: 'closed', left: 0 }), { closure: null })).toBe('product');

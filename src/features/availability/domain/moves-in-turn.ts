@@ -19,13 +19,13 @@ type On = {
   seats: SeatPlan | null;
   date: Day;
   now: Date;
-  /** The days that `seats` has; nothing is released on others. */
+  /** Days covered by `seats`; nothing is released on others. */
   span: { from: Day; to: Day };
 };
 
 /**
- * Returns a function that moves items to a day one after the other, in memory, so that each finds the seats the earlier
- * ones left; throws the reason when there is no room, and ignores the cut-off, as staff may.
+ * Returns a function that moves items to a day one by one, in memory, each finding the seats that earlier ones left. It
+ * throws the reason if there is no room. Staff may ignore the cut-off.
  */
 export function movesInTurn({ schedules, seats, date, now, span }: On): (moving: Moving) => MovedTo {
   const taken = new Map<string, number>();

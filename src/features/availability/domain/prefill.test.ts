@@ -6,7 +6,7 @@ describe('the booking prefill in a URL', () => {
     expect(readPrefill('?date=2026-12-24&quantity=2')).toEqual({ date: '2026-12-24', packages: 2 });
   });
 
-  test('reads half packages', () => {
+  test('readPrefill reads half packages', () => {
     expect(['1.5', '0.5', '1.25', '0'].map((quantity) => readPrefill(`?quantity=${quantity}`).packages)).toEqual([
       1.5, 0.5, 1, 1,
     ]);
@@ -20,7 +20,7 @@ describe('the booking prefill in a URL', () => {
     },
   );
 
-  test('readPrefill returns the chosen time, and ignores invalid ones', () => {
+  test('readPrefill returns the chosen time and ignores an invalid one', () => {
     expect(readPrefill('?date=2026-12-24&time=13:00')).toEqual({ date: '2026-12-24', packages: 1, time: '13:00' });
     expect(readPrefill('?date=2026-12-24&time=25:00')).toEqual({ date: '2026-12-24', packages: 1 });
     expect(bookingPath('wreck', { date: '2026-12-24', packages: 1, time: '13:00' })).toBe(
@@ -29,7 +29,7 @@ describe('the booking prefill in a URL', () => {
     expect(withPrefill('?date=2026-12-24&time=13:00', { date: '2026-12-25', time: '' })).toBe('?date=2026-12-25');
   });
 
-  test('reads the chosen option, and ignores invalid ones', () => {
+  test('readPrefill returns the chosen option and ignores an invalid one', () => {
     const variant = '11111111-1111-4111-8111-111111111111';
     expect(readPrefill(`?variant=${variant}`)).toEqual({ date: null, packages: 1, variant });
     expect(readPrefill('?variant=best')).toEqual({ date: null, packages: 1 });

@@ -1,10 +1,10 @@
 import { type ClockTime, isClockTime } from '@/shared/time/clock-times';
 import { type Day, isDay } from '@/shared/time/days';
 
-/** Day, packages, time and option from a URL's query; untrusted. */
+/** Day, packages, time and option from a URL's query, which is untrusted. */
 export type BookingPrefill = { date: Day | null; packages: number; time?: ClockTime; variant?: string };
 
-/** Whole packages, or with a half of one. */
+/** Whole packages, or a number with one half. */
 const isCount = (text: string) => /^(0\.5|[1-9]\d{0,2}(\.5)?)$/.test(text);
 const isUuid = (text: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(text);
 
@@ -22,7 +22,7 @@ export function readPrefill(search: string): BookingPrefill {
   };
 }
 
-/** The path of the booking form with the prefill; without a day the form starts at the date. */
+/** Path of the booking form with the prefill; without a day, the form starts at the date. */
 export function bookingPath(product: string, { date, packages, time, variant }: BookingPrefill): string {
   const departure = { ...(date && { date }), ...(date && time && { time }) };
   const quantity = packages !== 1 && { quantity: String(packages) };
@@ -30,7 +30,7 @@ export function bookingPath(product: string, { date, packages, time, variant }: 
   return `/booking-form?${new URLSearchParams(prefill)}`;
 }
 
-/** Replaces the prefill in the query, leaving out empty values, and keeps the other parameters. */
+/** Replaces the prefill in the query, omitting empty values, and keeps the other parameters. */
 export function withPrefill(
   search: string,
   prefill: { date?: Day; time?: ClockTime; quantity?: string; variant?: string },

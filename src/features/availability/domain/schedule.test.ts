@@ -45,7 +45,7 @@ test('closureDuring finds a closure on any day of a course, but not inside a pro
   expect(during(6, '2027-03-08')).toBe(nyepi);
 });
 
-test('closureDuring closes the night of the day before only by a closure with that option', () => {
+test('closureDuring closes the night before only for a closure with that option', () => {
   const silent = { ...nyepi, nightBefore: true };
   const during = (closure: typeof nyepi, parts: ('morning' | 'night')[], day: string, durationDays = 1) =>
     closureDuring([closure], { area: null, durationDays, needs: { parts, areas: [] } }, day);

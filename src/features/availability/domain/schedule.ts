@@ -6,7 +6,7 @@ import { type Day, plusDays } from '@/shared/time/days';
 import type { BookableRange } from './bookable-range';
 import { type DayStatus, type Departure, dayStatus, type Plan, seatsLeft } from './day-status';
 
-/** An empty `areas` closes all areas; `nightBefore` also the night parts of the day before. */
+/** An empty `areas` closes all areas; `nightBefore` also closes the night before. */
 type Closed = { from: Day; to: Day; areas: readonly string[]; nightBefore: boolean };
 
 type Closable = { area: string | null; needs: Pick<ProductNeeds, 'parts' | 'areas'> };
@@ -14,7 +14,7 @@ type Closable = { area: string | null; needs: Pick<ProductNeeds, 'parts' | 'area
 const firstDay = ({ from, nightBefore }: Closed, { needs }: Closable): Day =>
   nightBefore && needs.parts.includes('night') ? plusDays(from, -1) : from;
 
-/** A closed sea closes the products listed there, and those that go there from elsewhere. */
+/** A closed area closes the products located there and those that travel there. */
 const isWhere = ({ areas }: Closed, { area, needs }: Closable): boolean =>
   areas.length === 0 || areas.some((closed) => closed === area || needs.areas.includes(closed));
 
@@ -44,7 +44,7 @@ type ScheduledProduct = Plan & {
 
 export type Schedule = {
   product: ScheduledProduct;
-  /** The departures of each day that has any, earliest first. */
+  /** Departures of each day that has any, earliest first. */
   departures: ReadonlyMap<Day, readonly StoredDeparture[]>;
   closures: readonly StoredClosure[];
 };
@@ -53,17 +53,17 @@ export type ScheduledTime = {
   time: ClockTime;
   status: DayStatus;
   left: number;
-  /** The limit that determines `left`. */
+  /** Limit that determines `left`. */
   limitedBy: Limit;
-  /** Null for a day without departures in the database, which departs at the product's usual time. */
+  /** Null for a day without stored departures, which departs at the product's usual time. */
   departure: StoredDeparture | null;
 };
 
 export type ScheduledDay = {
   date: Day;
-  /** The best status of its times. */
+  /** Best status of its departures. */
   status: DayStatus;
-  /** The largest party that one departure can take. */
+  /** Largest party that one departure can take. */
   left: number;
   times: readonly [ScheduledTime, ...ScheduledTime[]];
   closure: StoredClosure | null;
@@ -80,7 +80,7 @@ export const together = (times: readonly ScheduledTime[]): Pick<ScheduledDay, 's
 /** Guests of a longer programme pause on a day off. */
 const LONGEST_WITHOUT_PAUSE = 5;
 
-/** Returns the closure that applies to one of the days of a departure; inside a long programme none does. */
+/** Returns the closure that applies to one of a departure's days; inside a long programme none applies. */
 export function closureDuring<C extends Closed>(
   closures: readonly C[],
   product: Closable & Pick<ScheduledProduct, 'durationDays'>,
@@ -96,7 +96,7 @@ export function closureDuring<C extends Closed>(
   return null;
 }
 
-/** The start days of departures that a closure may affect, including through the night before. */
+/** Start days of departures that a closure may affect, including through the night before. */
 export const startingBefore = ({ from, to }: { from: Day; to: Day }): { from: Day; to: Day } => ({
   from: plusDays(from, -LONGEST_WITHOUT_PAUSE),
   to,
@@ -122,7 +122,7 @@ export function scheduledDay(
 export const offeredTimes = ({ times }: Pick<ScheduledDay, 'times'>): ScheduledTime[] =>
   times.filter(({ status }) => status !== 'not_offered');
 
-/** The reason of a closure takes precedence over the staff's note on the departure that determines the day. */
+/** The reason for a closure takes precedence over the staff's note on the departure that determines the day. */
 export const noteOf = ({ status, times, closure }: ScheduledDay): LocalisedLine | null =>
   status === 'not_offered'
     ? null

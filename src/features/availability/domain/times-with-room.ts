@@ -8,7 +8,7 @@ type Wanted = { date: Day; time?: ClockTime | undefined; divers: number; now: Da
 
 export const soldOut = (left: number) => new AppError('sold_out', { params: { count: left } });
 
-/** The offered departures of a day, or the one at the wanted time. */
+/** Offered departures of a day, or the one at the requested time. */
 export function requestedTimes(schedule: Schedule, { date, time, now }: Wanted): ScheduledTime[] {
   const day = scheduledDay(schedule, date, bookableRange(schedule.product.cutOffHours, now));
   const offered = offeredTimes(day);

@@ -14,7 +14,7 @@ const change = (productId: string, date: string, about: object) =>
   db.departure.create({ data: { productId, date: toDate(date), capacity: 8, ...about } });
 
 describe('availability', () => {
-  test('availability reports for each day whether it can be booked and how many seats are left', async () => {
+  test('availability reports for each day its status and the number of seats left', async () => {
     const { id, slug } = await product({ weekdays: [1, 2, 3, 4, 5], cutOffHours: 24 });
     await change(id, '2026-12-23', { taken: 6 });
     await change(id, '2026-12-24', { taken: 8 });
@@ -65,7 +65,7 @@ describe('availability', () => {
     ]);
   });
 
-  test('availability begins today on Bali, where the next day starts eight hours earlier', async () => {
+  test('availability begins today in Bali, where the day starts eight hours earlier', async () => {
     const { slug } = await product({ cutOffHours: 0 });
     const firstAt = async (moment: string) =>
       (await daysOf(slug, '2026-12-20', '2026-12-28', { now: new Date(moment) }))[0]?.date;
@@ -88,7 +88,7 @@ describe('availability', () => {
     expect(await on(tulamben.slug, quietSea)).toMatchObject({ status: 'open', note: null });
   });
 
-  test('availability finds a former slug, and nothing that is not published', async () => {
+  test('availability finds a former slug, and no unpublished product', async () => {
     const { id } = await product();
     await db.slugRedirect.create({ data: { owner: 'product', slug: 'manta-trip-of-old', targetId: id } });
     expect(await daysOf('manta-trip-of-old', '2026-12-24', '2026-12-24')).toMatchObject([{ status: 'open' }]);
@@ -99,7 +99,7 @@ describe('availability', () => {
     }
   });
 
-  test('availability takes a range in order of at most a year', async () => {
+  test('availability accepts a range in order of at most a year', async () => {
     const { slug } = await product();
     const today = dayAt(now);
     expect(await daysOf(slug, today, plusDays(today, 365))).toHaveLength(366);
@@ -116,7 +116,7 @@ describe('GET /users/products/{slug}/availability', () => {
     return { status: answer.status, body: await answer.json() };
   };
 
-  test('the endpoint returns the days under data without a token', async () => {
+  test('the endpoint returns the days under `data` without a token', async () => {
     const { slug } = await product();
     const [from, to] = [plusDays(dayAt(new Date()), 3), plusDays(dayAt(new Date()), 4)];
     const open = {

@@ -4,12 +4,13 @@ import type { Tx } from '@/server/database/db';
 import type { ClockTime } from '@/shared/time/clock-times';
 
 /**
- * `isChoice`: the product has other departures on that day, so the time distinguishes them; `meeting`: when guests who
- * come on their own meet, if the shop has set that; `cutOffHours`: how long before the day begins it is last bookable.
+ * `isChoice`: the product has other departures on that day, so the time distinguishes them. `meeting`: meeting time of
+ * guests who arrive on their own, if the shop has set one. `cutOffHours`: hours before the day begins after which it
+ * cannot be booked.
  */
 export type DepartureTime = { time: ClockTime; isChoice: boolean; meeting: ClockTime | null; cutOffHours: number };
 
-/** The times of departures, by their ids. */
+/** Looks up departure times by id. */
 export function timesById(times: readonly [id: string, DepartureTime][]): (id: string) => DepartureTime {
   const byId = new Map(times);
   return (id) => {

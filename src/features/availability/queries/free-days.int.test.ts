@@ -85,7 +85,7 @@ test('freeDays takes as many statements for forty products as for one', async ()
   expect(await count()).toBe(ofOne);
 });
 
-test('freeDays takes a range in order of at most two months', async () => {
+test('freeDays accepts days in order, at most two months', async () => {
   const { free_days: freeDays } = await calls();
   const refused = async (from: string, to: string) => (await refusalOf(freeDays({ from, to }))).errors;
   expect(Object.keys((await refused('2026-12-24', '2026-12-23')) ?? {})).toEqual(['to']);
@@ -93,7 +93,7 @@ test('freeDays takes a range in order of at most two months', async () => {
   expect(await freeDays({ from: span.from, to: plusDays(span.from, 61) })).toEqual([]);
 });
 
-test('REST returns the free days of all cards to anyone, without a price', async () => {
+test('REST returns the free days of all products to anybody, without prices', async () => {
   await product({ slug: 'far-mantas', weekdays: [1, 2, 3, 4, 5, 6, 7], price: 7_654_321 });
   const from = plusDays(new Date().toISOString().slice(0, 10), 30);
   const address = `http://localhost:3000/api/users/availability?from=${from}&to=${from}&kind=trip&kind=activity`;
@@ -106,6 +106,6 @@ test('REST returns the free days of all cards to anyone, without a price', async
   expect((await callRest(new Request(address.replace('kind=trip', 'kind=wreck')))).status).toBe(422);
 });
 
-test('a page with free days is rebuilt when the staff changes days', async () => {
+test('a page with free days is rebuilt when staff change days', async () => {
   expect(await cacheTagsOf((pages) => pages.availability.free_days(span))).toContain('departures');
 });

@@ -13,7 +13,7 @@ beforeEach(async () => {
   await countFrom(date);
 });
 
-test('staff see what limits the seats of a day and of each of its departures', async () => {
+test("staff see the limit of a day's seats and of each of its departures", async () => {
   await boat('Sari', 12);
   await member('Ketut');
   const { slug } = await trip();
@@ -26,7 +26,7 @@ test('staff see what limits the seats of a day and of each of its departures', a
   ]);
 });
 
-test('guests, agents and visitors never see what limits the seats', async () => {
+test('guests, agents and visitors never see the limit of seats', async () => {
   await boat('Sari', 12);
   const { slug } = await trip();
   for (const token of [await signedIn('USER'), await signedIn('AGEN'), null]) {
@@ -35,7 +35,7 @@ test('guests, agents and visitors never see what limits the seats', async () => 
   }
 });
 
-test('integrators of staff see it too, and those of guests do not', async () => {
+test("staff integrators see it too, and guests' integrators do not", async () => {
   const far = { from: '2036-12-24', to: '2036-12-24' };
   const { slug } = await trip();
   const bodyFor = async (token: string | null) => {
@@ -51,7 +51,7 @@ test('integrators of staff see it too, and those of guests do not', async () => 
   }
 });
 
-test('the schedule shows staff the free seats, and how many one more guide would open', async () => {
+test('the schedule shows staff the free seats, and the number one more guide would open', async () => {
   await boat('Sari', 7);
   await member('Ketut');
   const { id: productId, slug } = await trip({ seatsPerDay: 20 });

@@ -62,7 +62,7 @@ test('nextDepartures is empty when no trip departs', async () => {
   expect(await next()).toEqual([]);
 });
 
-test('a page with next departures is rebuilt when the staff changes days or trips', async () => {
+test('a page with next departures is rebuilt when staff change days or trips', async () => {
   const { slug } = await trip('Mantas');
   const parts = await cacheTagsOf((calls) => calls.availability.next_departures());
   expect(parts).toEqual(

@@ -3,7 +3,7 @@ import type { Tx } from '@/server/database/db';
 
 type Area = (typeof areas)[number];
 
-/** The area of a product, published or not; undefined where there is no such product. */
+/** Area of a product, published or not; undefined if there is no such product. */
 export async function areaOf(db: Tx, slug: string): Promise<Area | null | undefined> {
   const found = await db.product.findUnique({ where: { slug }, select: { area: true } });
   return found?.area as Area | null | undefined;

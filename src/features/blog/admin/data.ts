@@ -57,7 +57,7 @@ export async function findPosts(
   return { rows: found, total };
 }
 
-/** Leaves out whatever we do not show, so that it never reaches the editor. */
+/** Removes elements we do not render, so that they never reach the editor. */
 function textsOf(row: Pick<Post, 'texts'>): WrittenTexts {
   const stored = postTexts.parse(row.texts);
   const cleaned = Object.entries(stored).map(([lng, texts]) => [
@@ -100,7 +100,7 @@ export const toStaffView = (row: PostWithCover, now: Date): StaffPostView =>
 export const postBySlug = (db: Tx, slug: string): Promise<PostWithCover | null> =>
   db.post.findUnique({ where: { slug }, include: postInclude });
 
-/** Reads and locks the post until the transaction ends. */
+/** Locks the post's row until the transaction ends. */
 export async function lockPost(tx: Tx, slug: string): Promise<PostWithCover | null> {
   await tx.$queryRaw`SELECT id FROM posts WHERE slug = ${slug} FOR UPDATE`;
   return postBySlug(tx, slug);
@@ -125,7 +125,7 @@ export const deletePost = (tx: Tx, id: string) => tx.post.delete({ where: { id }
 export const picturesByKey = (tx: Tx, keys: string[]): Promise<Media[]> =>
   tx.media.findMany({ where: { key: { in: keys } } });
 
-/** Sets the pictures used in the text; removed ones may be deleted by the tidy job. */
+/** Sets the pictures used in the text; the tidy job may delete the others. */
 export async function setPictures(tx: Tx, postId: string, ids: string[]): Promise<void> {
   await tx.postPicture.deleteMany({ where: { postId, mediaId: { notIn: ids } } });
   await tx.postPicture.createMany({ data: ids.map((mediaId) => ({ postId, mediaId })), skipDuplicates: true });
@@ -138,7 +138,7 @@ export async function allTags(db: Tx): Promise<string[]> {
 
 export const labelOf = (row: Pick<Post, 'texts' | 'slug'>): string => textsOf(row).en.title || row.slug;
 
-/** For the audit log: each text is a fact of its own, so that a change is easy to find. */
+/** Values for the audit log, with a separate fact for each text, so that a change is easy to find. */
 export function factsOf(row: PostWithCover) {
   const written = Object.entries(textsOf(row)).flatMap(([lng, texts]) => [
     [`title (${lng})`, texts?.title ?? ''],

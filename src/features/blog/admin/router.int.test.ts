@@ -35,7 +35,7 @@ const picture = async ({ id }: User) =>
 const logOf = (entityId: string) => db.auditEntry.findMany({ where: { entityId }, orderBy: { id: 'asc' } });
 
 describe('a post', () => {
-  test('starts as a draft with a slug made from its English title, unreadable for the public', async () => {
+  test('starts as a private draft with a slug made from its English title', async () => {
     const { posts, admin } = await asStaff();
     const title = `Ménjangan’s walls ${randomUUID()}`;
     const made = await posts.create(written({ texts: texts({ title }) }));
@@ -47,7 +47,7 @@ describe('a post', () => {
     ]);
   });
 
-  test('with an existing title gets a slug of its own, and a taken slug is refused at its field', async () => {
+  test('with an existing title gets a unique slug, and a taken slug is refused at its field', async () => {
     const { posts } = await asStaff();
     const same = written();
     const [one, other] = [await posts.create(same), await posts.create(same)];
@@ -57,7 +57,7 @@ describe('a post', () => {
     });
   });
 
-  test('that is published is public at once, and its pages are rebuilt', async () => {
+  test('is public as soon as it is published, and its pages are rebuilt', async () => {
     const { posts } = await asStaff();
     const { slug } = await posts.create(written());
     const { heard } = await listener();
@@ -66,7 +66,7 @@ describe('a post', () => {
     expect(await (await reader()).post({ slug })).toMatchObject({ summary: 'Cold and worth it.' });
   });
 
-  test('published for a future day appears on that day by itself', async () => {
+  test('published for a future day appears on that day automatically', async () => {
     const { posts } = await asStaff();
     const { slug, uuid } = await posts.create(written({ status: 'published', published_at: later }));
     expect(await posts.get({ slug })).toMatchObject({ state: 'scheduled', published_at: later });
@@ -77,14 +77,14 @@ describe('a post', () => {
     expect(waiting).toEqual([{ runAt: new Date(later) }]);
   });
 
-  test('that returns to draft is no longer public', async () => {
+  test('returned to draft is no longer public', async () => {
     const { posts } = await asStaff();
     const { slug } = await posts.create(written({ status: 'published' }));
     await posts.update({ slug, status: 'draft' });
     expect(await refusalOf((await reader()).post({ slug }))).toMatchObject({ code: 'not_found' });
   });
 
-  test('is never published without text to read', async () => {
+  test('cannot be published without text', async () => {
     const { posts } = await asStaff();
     const empty = texts({ summary: '', body: doc() });
     const direct = posts.create(written({ status: 'published', texts: empty }));
@@ -96,7 +96,7 @@ describe('a post', () => {
     expect(await refusalOf(posts.update({ slug, texts: empty }))).toMatchObject({ code: 'invalid_fields' });
   });
 
-  test('with a new slug is found under the old one, even after another rename', async () => {
+  test('is found under its old slug after one or more renames', async () => {
     const { posts } = await asStaff();
     const { slug } = await posts.create(written({ status: 'published' }));
     const [second, third] = [`post-${randomUUID()}`, `post-${randomUUID()}`];
@@ -135,7 +135,7 @@ describe('a post', () => {
     expect((await posts.get({ slug })).texts.en.body).toEqual(link('/trips'));
   });
 
-  test('that is deleted loses its slugs, and its text stays in the log', async () => {
+  test('loses its slugs when deleted, and its text stays in the log', async () => {
     const { posts } = await asStaff();
     const { slug, uuid } = await posts.create(written({ status: 'published' }));
     const next = `post-${randomUUID()}`;
@@ -152,7 +152,7 @@ describe('a post', () => {
 });
 
 describe('pictures in a post', () => {
-  test('have their actual size and stay as long as a text uses them', async () => {
+  test('keep their actual size and stay while a text uses them', async () => {
     const { posts, admin } = await asStaff();
     const [used, taken] = [await picture(admin), await picture(admin)];
     const src = (key: string) => `/api/media/${key}`;
@@ -168,7 +168,7 @@ describe('pictures in a post', () => {
     expect(await tidy()).toEqual([used.key]);
   });
 
-  test('belong to the author or are used in the post already', async () => {
+  test('must belong to the author or be used in the post already', async () => {
     const { posts, admin } = await asStaff();
     const colleague = await asStaff();
     const { id, key } = await picture(admin);

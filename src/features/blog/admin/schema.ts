@@ -38,14 +38,14 @@ export const staffPostCard = z.object({
   published_at: z.iso.datetime().nullable(),
   author: z.string(),
   tags: z.array(z.string()),
-  /** Languages that lack a text which English has. */
+  /** Languages without a text that English has. */
   missing: z.array(z.enum(locales)),
   updated_at: z.iso.datetime(),
 });
 export type StaffPostCard = z.infer<typeof staffPostCard>;
 export const staffPosts = pageOf(staffPostCard);
 
-/** The texts as the editor sends them; what we could not show is refused, not dropped silently. */
+/** Texts as sent by the editor; elements we cannot render are refused, not dropped silently. */
 export const writtenTexts = localisedTexts({
   title: z.string().trim().max(300, errorKey('invalid.too_long')),
   summary: z.string().trim().max(600, errorKey('invalid.too_long')),
@@ -55,12 +55,12 @@ export type WrittenTexts = z.infer<typeof writtenTexts>;
 
 const fields = {
   status: z.enum(statuses),
-  /** A post with a future time appears by itself; null means at once. */
+  /** A future time schedules the post; null publishes it at once. */
   published_at: z.iso.datetime().nullable(),
   author: oneLine(errorKey('required.name'), 200),
   tags: z.array(tag).max(MOST_TAGS),
   cover: z.uuid().nullable(),
-  /** The point of the cover that no crop may cut off; stays as it is when omitted. */
+  /** Point of the cover that no crop may cut off; unchanged if omitted. */
   cover_focus: focusPoint.optional(),
   texts: writtenTexts,
 };
@@ -68,7 +68,7 @@ const fields = {
 type Publishable = { status?: string | undefined; texts?: WrittenTexts | undefined };
 const isWritten = ({ content }: WrittenTexts['en']['body']) => content.length > 0;
 
-/** A draft needs a title; a published post needs every text a reader sees, at least in English. */
+/** A draft needs a title; a published post needs every visible text, at least in English. */
 export function checkWritten({ status, texts }: Publishable, refuse: (field: string, key: string) => void): void {
   if (!texts) return;
   if (!texts.en.title) refuse('texts.en.title', errorKey('required.title'));

@@ -4,7 +4,7 @@ import type { Tx } from '@/server/database/db';
 import { currentShop } from '@/server/shop/current-shop';
 import { postChanged } from './post-changed';
 
-/** Posts of an erased admin stay, in the name of the shop. */
+/** Keeps the posts of an erased admin under the shop's name. */
 export async function eraseAuthor(tx: Tx, userId: string, now: Date): Promise<string[]> {
   const posts = await signedBy(tx, userId);
   const ids = posts.map(({ id }) => id);

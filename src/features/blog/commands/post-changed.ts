@@ -4,8 +4,8 @@ import { enqueue } from '@/server/jobs/enqueue';
 import { pagesChanged } from '@/server/page-cache/pages-changed';
 
 /**
- * Must run in the transaction that writes the post: after a change, before a removal; a scheduled post rebuilds its
- * pages again at its time.
+ * Rebuilds the pages that show a post, now and at its scheduled time. Call it in the transaction of the write: after a
+ * change, before a removal.
  */
 export async function postChanged({ db, now }: { db: Tx; now: Date }, id: string): Promise<void> {
   await pagesChanged(db, await partsShowing(db, id));

@@ -10,8 +10,8 @@ const paragraph = (text: string, marks?: unknown[]) => ({
 const link = (href: string) => [{ type: 'link', attrs: { href } }];
 const contentOf = (...content: unknown[]) => cleanDocument({ content }).content;
 
-describe('the document of a post', () => {
-  it('preserves headings, paragraphs, lists, quotes, and pictures of the site', () => {
+describe('cleanDocument', () => {
+  it('keeps headings, paragraphs, lists, quotes, and pictures of the site', () => {
     const content = [
       { type: 'heading', attrs: { level: 2 }, content: [{ type: 'text', text: 'Why' }] },
       paragraph('Bold', [{ type: 'bold' }]),
@@ -22,7 +22,7 @@ describe('the document of a post', () => {
     expect(contentOf(...content)).toEqual(content);
   });
 
-  it('loses unknown elements and preserves the rest', () => {
+  it('removes unknown elements and keeps the rest', () => {
     const supported = paragraph('Here');
     expect(contentOf({ type: 'iframe', attrs: { src: 'https://elsewhere.example' } }, supported, 'text', null)).toEqual(
       [supported],
@@ -41,18 +41,18 @@ describe('the document of a post', () => {
     '/\\elsewhere.example',
     '/\t/elsewhere.example',
     '/..//elsewhere.example',
-  ])('has no link to %s, only its text', (href) => {
+  ])('replaces a link to %s with its text', (href) => {
     expect(contentOf(paragraph('click', link(href)))).toEqual([paragraph('click', [])]);
   });
 
   it.each(['/trips/amed-day', 'https://www.openstreetmap.org', 'mailto:hello@segara.test'])(
-    'may link to %s',
+    'allows a link to %s',
     (href) => {
       expect(contentOf(paragraph('go', link(href)))).toEqual([paragraph('go', link(href))]);
     },
   );
 
-  it('shows no picture of another site', () => {
+  it('removes pictures of other sites', () => {
     for (const src of [
       'https://elsewhere.example/a.png',
       '//elsewhere.example/a.png',
@@ -66,16 +66,16 @@ describe('the document of a post', () => {
 describe('the reading time and outline of a post', () => {
   const documentOf = (...content: unknown[]) => ({ type: 'doc' as const, content: content as Block[] });
 
-  it('is at least a minute, and one minute for every 220 words', () => {
+  it('is one minute for every 220 words, at least one', () => {
     expect(readingMinutes(documentOf())).toBe(1);
     expect(readingMinutes(documentOf(paragraph('word '.repeat(660))))).toBe(3);
   });
 
-  it('counts characters in scripts that do not separate words', () => {
+  it('counts characters in scripts without spaces between words', () => {
     expect(readingMinutes(documentOf(paragraph('海'.repeat(1500))))).toBe(3);
   });
 
-  it('lists the headings, each with an anchor of its own', () => {
+  it('lists the headings, each with its own anchor', () => {
     const heading = (text: string) => ({ type: 'heading', attrs: { level: 2 }, content: [{ type: 'text', text }] });
     const found = headingsOf(documentOf(heading('Why'), paragraph('…'), heading('Why')));
     expect(found.map(({ text }) => text)).toEqual(['Why', 'Why']);

@@ -4,7 +4,7 @@ type Node = Record<string, unknown>;
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
 
-/** Cleans the content before the node, so that an unknown node inside a paragraph does not remove the paragraph. */
+/** Cleans children before their parent, so that an unknown node inside a paragraph does not remove the paragraph. */
 function allowed(node: unknown): Node[] {
   if (!isNode(node)) return [];
   const { type, content, marks } = node;

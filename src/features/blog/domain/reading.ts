@@ -30,7 +30,7 @@ export function readingMinutes(document: PostDocument): number {
 
 export type Heading = { id: string; level: 2 | 3; text: string };
 
-/** The anchor of a heading by its position, so that it is the same in every language. */
+/** Derived from the position, so that a link to a heading works in every language. */
 export const headingId = (position: number) => `part-${position + 1}`;
 
 export const headingsOf = ({ content }: PostDocument): Heading[] =>

@@ -1,6 +1,6 @@
 type Tagged = { slug: string; tags: string[] };
 
-/** Sorts by shared tags; ties stay in the given order, which is by date. */
+/** Sorts by the number of shared tags; ties keep their given order. */
 export function relatedTo<P extends Tagged>(post: Tagged, others: P[], most = 3): P[] {
   const shared = ({ tags }: P) => tags.filter((tag) => post.tags.includes(tag)).length;
   return others

@@ -35,7 +35,7 @@ describe('the blog', () => {
     expect(seen.indexOf(older.slug)).toBeGreaterThan(seen.indexOf(newer.slug));
   });
 
-  test('hides drafts and scheduled posts: in the list, by slug and under a former slug', async () => {
+  test('hides drafts and scheduled posts in the list, by slug and under a former slug', async () => {
     const draft = await write({ status: 'draft' });
     const later = await write({ publishedAt: new Date('2026-06-01T08:00:01Z') });
     const calls = await visitor();
@@ -48,7 +48,7 @@ describe('the blog', () => {
     }
   });
 
-  test('shows a post from the very moment of its time', async () => {
+  test('shows a post from the exact moment of its time', async () => {
     const { slug } = await write({ publishedAt: now });
     expect(await slugsSeen()).toContain(slug);
   });
@@ -60,7 +60,7 @@ describe('the blog', () => {
     expect(await (await visitor()).blog.post({ slug: former })).toEqual({ moved_to: slug });
   });
 
-  test('falls back to English where a language lacks a text', async () => {
+  test('falls back to English for a missing text', async () => {
     const { slug } = await write({ texts: { en: english, de: { title: 'Mondfischzeit' } } });
     expect(await (await visitor('de')).blog.post({ slug })).toMatchObject({
       title: 'Mondfischzeit',
@@ -70,7 +70,7 @@ describe('the blog', () => {
   });
 });
 
-test('a blog with very many posts is paged, and its oldest post stays readable', async () => {
+test('pages a very large list and still finds the oldest post', async () => {
   await db.post.createMany({
     data: Array.from({ length: 120 }, (_, at) => ({
       slug: `of-many-${at}`,

@@ -30,7 +30,6 @@ const Run = ({ text, marks, lng }: { text: string; marks: Mark[]; lng: Locale })
 
 type InsideProps = { blocks: Block[]; lng: Locale };
 
-/** The blocks of a document one after the other. */
 export function Blocks({ blocks, lng }: InsideProps) {
   return blocks.map((block, position) => <Part key={headingId(position)} block={block} lng={lng} />);
 }

@@ -11,7 +11,7 @@ import { expectVersion, nextVersion } from '@/shared/schema/versions';
 
 type ListingRow = { id: string; slug: string; active: boolean; updatedAt: Date };
 
-/** The common ground of products, dive sites and facilities: a slug, a position and a published state. */
+/** Shared by products, dive sites and facilities: a slug, a position and a published state. */
 export type Listing<Row extends ListingRow> = {
   what: Shown;
   entity: AuditEntity;
@@ -19,7 +19,7 @@ export type Listing<Row extends ListingRow> = {
   nameOf(row: Row): string;
   factsOf(row: Row): Facts;
   setActive(tx: Tx, id: string, active: boolean, updatedAt: Date): Promise<unknown>;
-  /** Invalidates the pages that show the entity. */
+  /** Invalidates the pages that show the row. */
   changed(tx: Tx, id: string): Promise<void>;
 };
 
@@ -41,7 +41,7 @@ export async function takeAsSeen<Row extends ListingRow>(
   return row;
 }
 
-/** Derives the slug from the English title unless one is requested. */
+/** Returns the requested slug, or one derived from the English title. */
 export async function slugOfNew(
   tx: Tx,
   what: Shown,
@@ -57,7 +57,7 @@ export async function slugOfNew(
   return freeSlug(tx, what, wanted);
 }
 
-/** Redirects the former slug; does not write the row itself. */
+/** Moves the entity to a new slug and redirects the former one; does not write the entity's own row. */
 export async function moveTo(tx: Tx, ctx: Ctx, what: Shown, { id, slug }: ListingRow, to = slug): Promise<void> {
   if (to === slug) return;
   await claimSlug(tx, what, { slug: to, field: 'new_slug', forId: id });
@@ -94,7 +94,7 @@ export async function recordUpdated<Row extends ListingRow>(
   await listing.changed(tx, after.id);
 }
 
-/** Must be called before the removal; deletes the redirects of former slugs too. */
+/** Call it before the removal; also deletes the redirects of former slugs. */
 export async function recordRemoved<Row extends ListingRow>(
   tx: Tx,
   ctx: Ctx,
@@ -135,7 +135,7 @@ export async function setShown<Row extends ListingRow>(
   await listing.changed(tx, row.id);
 }
 
-/** Changes all of the entities, or none if one does not exist. */
+/** Publishes or unpublishes all of them, or none if one does not exist. */
 export function showAll<Row extends ListingRow>(ctx: Ctx, listing: Listing<Row>, slugs: string[], active: boolean) {
   return ctx.db.$transaction(async (tx) => {
     const found = await lockNamed(tx, listing.what, slugs);

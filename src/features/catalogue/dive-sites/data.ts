@@ -3,7 +3,7 @@ import type { Tx } from '@/server/database/db';
 import { rowsOfListing } from '@/shared/list/listing';
 import type { CacheTag } from '@/shared/site/cache-tag';
 
-/** Finds the dive sites whose person in charge has the account's email. */
+/** Dive sites whose person in charge has this account's email address. */
 export async function inChargeOf(db: Tx, userId: string) {
   const user = await db.user.findUnique({ where: { id: userId } });
   const picEmail = { equals: user?.email ?? '', mode: 'insensitive' as const };
@@ -24,7 +24,7 @@ export const activeDiveSites = (db: Tx, { page, slugs }: { page: number; slugs?:
     ...rowsOfListing(page),
   });
 
-/** Dive sites on the home page, in the owner's order. */
+/** Sites of the home page, in the owner's order. */
 export const favouriteDiveSites = (db: Tx, most: number): Promise<DiveSiteRow[]> =>
   db.location.findMany({
     where: { active: true, homePosition: { not: null } },
@@ -43,8 +43,8 @@ export async function diveSiteSlugNow(db: Tx, slug: string): Promise<string | nu
 }
 
 /**
- * Cache tags of everything that shows or will show a dive site, including the products that go there and show its
- * depth.
+ * Cache tags of everything that shows or will show a dive site, including the products that go there, because they show
+ * its depth.
  */
 export async function partsShowing(db: Tx, id: string): Promise<CacheTag[]> {
   const row = await db.location.findUniqueOrThrow({

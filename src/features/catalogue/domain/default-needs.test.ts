@@ -12,7 +12,7 @@ const trip = {
 const course = { ...trip, kind: 'course' } as const;
 
 describe('defaultNeeds', () => {
-  test.each(['trip', 'activity'] as const)('of kind %s needs a boat and a guide in its area all day', (kind) => {
+  test.each(['trip', 'activity'] as const)('gives kind %s a boat and a guide in its area all day', (kind) => {
     expect(defaultNeeds({ ...trip, kind })).toEqual({
       transport: ['boat'],
       ledBy: ['guide'],
@@ -22,7 +22,7 @@ describe('defaultNeeds', () => {
     });
   });
 
-  test.each(['amed', 'tulamben', 'menjangan', 'pemuteran', 'gilimanuk'] as const)('takes a van to %s', (area) => {
+  test.each(['amed', 'tulamben', 'menjangan', 'pemuteran', 'gilimanuk'] as const)('sends a van to %s', (area) => {
     expect(defaultNeeds({ ...trip, area })).toMatchObject({ transport: ['van'], areas: [area] });
     expect(defaultNeeds({ ...course, area })).toMatchObject({ transport: ['van'], ledBy: ['instructor'] });
   });
@@ -45,7 +45,7 @@ describe('defaultNeeds', () => {
     expect(defaultNeeds({ ...course, name: `Advanced ${name}`, durationDays: 2 }).transport).toEqual(['boat']);
   });
 
-  test.each(['go_pro', 'internship'] as const)('of kind %s needs neither transport nor leader', (kind) => {
+  test.each(['go_pro', 'internship'] as const)('gives kind %s neither transport nor leader', (kind) => {
     expect(defaultNeeds({ ...trip, kind })).toMatchObject({ transport: ['none'], ledBy: ['none'] });
   });
 
@@ -59,10 +59,7 @@ describe('defaultNeeds', () => {
     ['07:30', 0.5, ['morning']],
     ['12:30', 0.5, ['afternoon']],
     ['17:30', 1, ['night']],
-  ] as const)(
-    'derives the parts of the day from a departure at %s and %s days: %j',
-    (departureTime, durationDays, parts) => {
-      expect(defaultNeeds({ ...trip, departureTime, durationDays }).parts).toEqual(parts);
-    },
-  );
+  ] as const)('gives a departure at %s over %s days the parts %j', (departureTime, durationDays, parts) => {
+    expect(defaultNeeds({ ...trip, departureTime, durationDays }).parts).toEqual(parts);
+  });
 });

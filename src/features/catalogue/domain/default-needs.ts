@@ -5,7 +5,7 @@ type Area = (typeof areas)[number];
 
 type Facts = {
   kind: (typeof productKinds)[number];
-  /** The slug, the English title, or both. */
+  /** Slug, English title, or both. */
   name: string;
   area: Area | null;
   diveCount: number;
@@ -13,7 +13,7 @@ type Facts = {
   departureTime: string;
 };
 
-/** No boat from Sanur goes to these areas, so divers are driven there. */
+/** Divers are driven to these areas, because no boat of a shop in Sanur sails there. */
 const reachedByRoad: readonly Area[] = ['amed', 'tulamben', 'menjangan', 'pemuteran', 'gilimanuk'];
 
 const AFTERNOON = '11:30';
@@ -43,7 +43,7 @@ function carriedAndLed({
   return { transport: poolFirst ? ['none', vehicle] : [vehicle], ledBy: ['instructor'] };
 }
 
-/** Suggests the needs of a product until staff change them. */
+/** Usual needs of a product of this kind, until staff change them. */
 export const defaultNeeds = (facts: Facts): ProductNeeds => ({
   ...carriedAndLed(facts),
   diversPerGuide: isDiscoverScuba(facts.name) ? 2 : mostDiversPerGuide,

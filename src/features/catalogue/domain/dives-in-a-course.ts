@@ -1,2 +1,2 @@
-/** Open-water dives of a first course, as required by training agencies. */
+/** Open-water dives in a first course, as training agencies require. */
 export const DIVES_IN_A_COURSE = 4;

@@ -4,5 +4,5 @@ type Packed = { diversPerPackage: number; allowHalfPackage: boolean };
 export const sellsHalves = ({ diversPerPackage, allowHalfPackage }: Packed): boolean =>
   allowHalfPackage && diversPerPackage === 2;
 
-/** The smallest number of people that can book a product. */
+/** Smallest number of people that can book a product. */
 export const smallestParty = (product: Packed): number => (sellsHalves(product) ? 1 : product.diversPerPackage);

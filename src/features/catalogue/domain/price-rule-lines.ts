@@ -13,7 +13,7 @@ export const ruleGaps = { name: '{name}', days: '{days}', from: '{from}', age: '
 const filled = (text: string, values: Record<string, string | number>): string =>
   Object.entries(values).reduce((sentence, [name, value]) => sentence.replace(`{${name}}`, String(value)), text);
 
-/** One line for each rule that changes a price: seasons that are not over on the given day, groups and children. */
+/** Lists the rules that change a price, one line each: seasons not over by that day, groups and children. */
 export function priceRuleLines(
   { seasons, group, child }: PriceRules,
   { lng, texts, from = '' }: { lng: Locale; texts: RuleTexts; from?: Day },

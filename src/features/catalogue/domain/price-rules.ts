@@ -11,7 +11,7 @@ const reduction = z
   .min(1, errorKey('invalid.too_small'))
   .max(100, errorKey('invalid.too_big'));
 
-/** Raises or lowers the price from `from` to `to` inclusive. */
+/** A season raises or lowers the price on its days, both inclusive. */
 const season = z.strictObject({
   from: day,
   to: day,
@@ -22,10 +22,10 @@ const season = z.strictObject({
     .max(300, errorKey('invalid.too_big')),
 });
 
-/** Rules that change the price of a package, in percent so that they apply to every option. */
+/** Rules that change the price of a package; all in percent, so that they apply to every option. */
 export const priceRules = z.strictObject({
   seasons: z.array(season).max(MOST_SEASONS).default([]),
-  /** For groups of at least `from` divers. */
+  /** For groups of at least this many divers. */
   group: z
     .strictObject({
       from: z
@@ -36,7 +36,7 @@ export const priceRules = z.strictObject({
     })
     .nullable()
     .default(null),
-  /** For each diver who is at most `up_to_age` years old on the day. */
+  /** For each diver up to this age on the day. */
   child: z
     .strictObject({
       up_to_age: z

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { reordered } from './reorder';
 
-test('reordered leaves the other items in their positions when part of a list is sorted', () => {
+test('reordered keeps the other items in their positions when part of a list is sorted', () => {
   expect(reordered(['a', 'b', 'c', 'd', 'e'], ['d', 'b'])).toEqual(['a', 'd', 'c', 'b', 'e']);
 });
 

@@ -1,5 +1,6 @@
 /**
- * Puts the named items into the positions that they hold now, in the given order; the other items stay where they are.
+ * Returns the full list with the named items in the given order: they share their current positions, so the other items
+ * stay in place.
  */
 export function reordered<Item>(all: readonly Item[], wanted: readonly Item[]): Item[] {
   const moving = new Set(wanted);

@@ -1,4 +1,4 @@
-/** Lists texts for the audit log by field name and language. */
+/** Flattens texts for the audit log: each field by its name and language. */
 export const textFacts = (texts: object): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(texts).flatMap(([lng, own]) =>

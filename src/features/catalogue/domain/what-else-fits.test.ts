@@ -15,7 +15,7 @@ const trip = (slug: string, about: Partial<Product> = {}): Product => ({
 const slugsFor = (here: Product, others: Product[], most = 3) =>
   whatElseFits(here, [here, ...others], most).map(({ slug }) => slug);
 
-test('whatElseFits suggests nothing above the level, the nearest level first, then the same area', () => {
+test('whatElseFits requires no higher level and prefers the nearest level, then the same area', () => {
   const others = [
     trip('snorkelling', { level: 'none' }),
     trip('far', { area: 'menjangan' }),
@@ -26,7 +26,7 @@ test('whatElseFits suggests nothing above the level, the nearest level first, th
   expect(slugsFor(trip('reef', { level: 'none' }), others)).toEqual(['snorkelling']);
 });
 
-test('whatElseFits keeps lookalikes apart, including from the product itself', () => {
+test('whatElseFits returns neighbours that look different from each other and from the product', () => {
   const mantas = trip('mantas', { life: ['manta'] });
   const others = [
     trip('more-mantas', { life: ['manta', 'turtle'] }),
@@ -36,7 +36,7 @@ test('whatElseFits keeps lookalikes apart, including from the product itself', (
   expect(slugsFor(mantas, others)).toEqual(['wreck', 'more-mantas', 'twin']);
 });
 
-test('whatElseFits still suggests lookalikes when nothing else is left', () => {
+test('whatElseFits includes similar-looking products if nothing else is left', () => {
   const mantas = trip('mantas', { life: ['manta'] });
   expect(slugsFor(mantas, [trip('more-mantas', { life: ['manta'] })])).toEqual(['more-mantas']);
 });

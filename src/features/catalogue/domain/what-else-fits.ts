@@ -3,14 +3,14 @@ import { levelRank } from './levels';
 
 type Candidate = Pick<ProductCard, 'slug' | 'level' | 'area' | 'cover' | 'life'>;
 
-/** True for the same cover, or one likely to show the same animal. */
+/** True if both covers are the same or probably show the same animal. */
 const lookAlike = (one: Candidate, other: Candidate): boolean =>
   (one.cover !== null && one.cover.url === other.cover?.url) ||
   (one.life[0] !== undefined && one.life[0] === other.life[0]);
 
 /**
- * Suggests products up to the level of this one, the nearest level first, then the same area; neighbours look different
- * unless only similar ones are left.
+ * Suggests other products for the same guest: nothing above the product's level, the nearest level first, then the same
+ * area. Neighbours look different, unless only similar ones are left.
  */
 export function whatElseFits<Product extends Candidate>(
   here: Product,

@@ -23,14 +23,14 @@ const isOnce = (values: readonly unknown[]): boolean => new Set(values).size ===
 export const once = <Item extends z.ZodType>(item: Item, most: number) =>
   z.array(item).max(most).refine(isOnce, errorKey('invalid.twice'));
 
-/** An uploaded picture with its alternative texts; the first of several is the cover. */
+/** An uploaded picture's id with its alternative texts; the first of several is the cover. */
 export const shownPicture = z.strictObject({
   uuid: z.uuid(),
   alts: localisedLine,
-  /** Stays as it is when omitted. */
+  /** Unchanged if omitted. */
   focus: focusPoint.optional(),
 });
 
-/** Bali and its islands, to catch a missing minus sign. */
+/** Covers Bali and its islands only, so that a missing minus sign is refused. */
 export const latitude = z.number().min(-9.4).max(-7.5);
 export const longitude = z.number().min(113.9).max(116.4);

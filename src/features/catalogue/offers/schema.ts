@@ -9,7 +9,7 @@ export type OffersInput = z.infer<typeof offersInput>;
 const price = productPrices.shape.price.optional();
 const addOn = productDetail.shape.add_ons.element.pick({ uuid: true, name: true, unit: true });
 
-/** Everything needed to book a product; visitors get no prices. */
+/** A product with everything needed to book it; without prices for a visitor. */
 export const offer = productCard
   .pick({
     uuid: true,

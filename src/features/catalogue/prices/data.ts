@@ -10,7 +10,7 @@ import type { Locale } from '@/shared/locale/locales';
 import { localisedLine } from '@/shared/schema/localised';
 import { transfers } from '@/shared/schema/transfers';
 
-/** Variants and add-ons that a customer can choose. */
+/** Variants and add-ons a customer may choose from. */
 export const choices = {
   variants: { where: { active: true }, orderBy: { position: 'asc' } },
   addOns: {
@@ -54,19 +54,19 @@ export type OfferRow = Selling & {
   >[];
   cover: CoverRow | null;
 };
-/** Uses the database's column names. */
+/** Rows with the database's column names. */
 type StoredRows = {
   product: object;
   variants: object[];
   addOns: object[];
   cover: { alts: unknown; media: object } | null;
 };
-/** Null rows: the caller already has this version. */
+/** Null rows mean that the caller already has this version. */
 export type VersionedOffer = { slug: string; version: string; rows: StoredRows | null };
 /** An empty version matches none. */
 export type HeldVersion = { slug: string; version: string };
 
-/** The published ones of these products as a JSON list of `VersionedOffer`, for use in any statement. */
+/** SQL for the published ones of these products as a JSON list of `VersionedOffer`, to embed in any statement. */
 export const versionedOffers = (held: readonly HeldVersion[]): Prisma.Sql => Prisma.sql`offers_since(
   ${held.map(({ slug }) => slug)}::text[], ${held.map(({ version }) => version)}::text[])`;
 
@@ -91,7 +91,7 @@ export const toPrices = (row: PricedRow, usualDeposit: number): ProductPrices =>
   deposit_percent: row.depositPercent ?? usualDeposit,
 });
 
-/** One text field in every language that has it. */
+/** Collects one text field in every language that has it. */
 const namesIn = <Key extends string>(texts: { [lng in Locale]?: { [key in Key]?: string } | undefined }, key: Key) =>
   localisedLine.parse(Object.fromEntries(Object.entries(texts).map(([lng, own]) => [lng, own?.[key] || undefined])));
 

@@ -13,17 +13,17 @@ export const productPrices = z.object({
   price: z.number().nullable(),
   variants: z.array(z.object({ uuid: z.uuid(), price: z.number() })),
   add_ons: z.array(z.object({ uuid: z.uuid(), price: z.number(), maximum: z.number() })),
-  /** Seasons, groups and children that change these prices. */
+  /** Rules that change these prices: seasons, groups, children. */
   rules: priceRules,
   /** Down payment in percent. */
   deposit_percent: z.int(),
 });
 export type ProductPrices = z.infer<typeof productPrices>;
 
-/** The state of a product's prices on a page: 'unknown' for a visitor. */
+/** State of a product's prices on a page: 'unknown' for a visitor. */
 export type PriceState = { state: 'unknown' | 'asking' | 'failed' } | { state: 'loaded'; prices: ProductPrices };
 
-/** Everything an order needs of a product; contains prices, so it stays on the server. */
+/** Product data that an order needs; contains prices, so it stays on the server. */
 export type Orderable = {
   id: string;
   slug: string;
@@ -32,13 +32,13 @@ export type Orderable = {
   bookable: boolean;
   pickup: boolean;
   transfers: Transfers | null;
-  /** Null for the shop's own percentage. */
+  /** Null for the shop's percentage. */
   depositPercent: number | null;
   durationDays: number;
-  /** The parts of the day that its guests are away, on each of its days. */
+  /** Parts of each of its days in which guests are away. */
   parts: readonly Part[];
   diversPerPackage: number;
-  /** Half a package of two can be booked, for one person. */
+  /** True if half a package can be booked, for one of two people. */
   allowHalfPackage: boolean;
   maxQuantity: number;
   minimumAge: number;

@@ -8,7 +8,7 @@ import { textsIn } from '@/shared/schema/localised';
 
 type Row = { id: string };
 
-/** The first rows up to a limit, plus those already chosen. */
+/** Returns the first rows up to a limit, plus those already chosen. */
 async function firstAndChosen<R extends Row>(
   find: (rows: { take?: number; where?: { id: { in: string[] } } }) => Promise<R[]>,
   chosen: string[],
@@ -26,7 +26,7 @@ const linked = {
   locations: { select: { locationId: true } },
 } as const;
 
-/** Lists the entities that a product can be or is already linked to. */
+/** Possible and current links of a product. */
 export async function choices(db: Tx, locale: Locale, slug?: string): Promise<ProductChoices> {
   const own = slug ? await db.product.findUnique({ where: { slug }, select: linked }) : null;
   const before = own?.comesAfter.map(({ id }) => id) ?? [];
@@ -64,7 +64,7 @@ export async function choices(db: Tx, locale: Locale, slug?: string): Promise<Pr
   });
 }
 
-/** Puts rows in the order of the given names; leaves out names without a row. */
+/** Sorts rows by the given names and skips a name without a row. */
 async function inOrderOf<Row>(names: string[], rows: Row[], nameOf: (row: Row) => string): Promise<Row[]> {
   const byName = new Map(rows.map((row) => [nameOf(row), row]));
   return names.flatMap((name) => byName.get(name) ?? []);
@@ -90,7 +90,7 @@ export const diveSitesNamed = async (tx: Tx, slugs: string[]) =>
 export const addOnsThere = async (tx: Tx, ids: string[]) =>
   inOrderOf(ids, await tx.addOn.findMany({ where: { id: { in: ids } }, select: { id: true } }), ({ id }) => id);
 
-/** The prerequisites of every product, by id. */
+/** Prerequisites of every product, by id. */
 export async function fullLadder(tx: Tx): Promise<Map<string, string[]>> {
   const rows = await tx.product.findMany({ select: { id: true, comesAfter: { select: { id: true } } } });
   return new Map(rows.map(({ id, comesAfter }) => [id, comesAfter.map((before) => before.id)]));

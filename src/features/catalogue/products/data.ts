@@ -49,7 +49,7 @@ type CardRow = Prisma.ProductGetPayload<{ include: typeof forCard }>;
 type DetailRow = Prisma.ProductGetPayload<{ include: typeof forDetail }>;
 export type Kind = CardRow['kind'];
 
-/** Excludes formats of a programme, which are listed on the programme's page. */
+/** Products of a listing, without formats of a programme, because the programme's page lists them. */
 export const activeProducts = (db: Tx, kinds: readonly Kind[], page: number): Promise<CardRow[]> =>
   db.product.findMany({
     where: { active: true, kind: { in: [...kinds] }, programmeId: null },
@@ -84,7 +84,6 @@ export async function productSlugNow(db: Tx, slug: string): Promise<string | nul
 
 type Addressed = { slug: string };
 
-/** Cache tags of a list of products. */
 export const partsOfCards = (rows: Addressed[]): CacheTag[] => rows.map(({ slug }) => `product:${slug}` as const);
 
 /** Cache tags of everything on a product's page. */
@@ -185,7 +184,7 @@ export function toProductDetail(row: DetailRow, locale: Locale, pickup: ShopPick
   });
 }
 
-/** Includes the covers of products no longer on offer. */
+/** Covers of products, including those no longer on offer. */
 export const coversOf = (db: Tx, ids: string[]) =>
   db.productImage.findMany({
     where: { productId: { in: ids } },
@@ -199,7 +198,7 @@ export const countConfirmedByHand = (db: Tx, ids: string[]): Promise<number> =>
 
 type Followed = { from: number; to: number };
 
-/** Updates products with the shop's former number, and those above its new one. */
+/** Updates the products that use the shop's ratio, and those that exceed the new one. */
 export const followRatio = (tx: Tx, { from, to }: Followed, now: Date): Promise<number> => tx.$executeRaw`
   UPDATE products SET divers_per_guide = ${to}, updated_at = greatest(${now}, updated_at + interval '1 millisecond')
   WHERE divers_per_guide = ${from} OR divers_per_guide > ${to}`;

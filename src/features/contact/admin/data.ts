@@ -16,7 +16,7 @@ const EXCERPT = 160;
 
 const contains = (text: string) => ({ contains: text, mode: 'insensitive' as const });
 
-/** Requires every word of the search to occur in the sender or the text. */
+/** Matches messages that contain every word of the search in sender or text. */
 const matching = (search: string): Prisma.MessageWhereInput => ({
   AND: search.split(/\s+/).map((word) => ({
     OR: [
@@ -115,7 +115,7 @@ export async function toMessageView(db: Tx, row: MessageWithDetails): Promise<Me
   });
 }
 
-/** Locks the message until the transaction ends. */
+/** Locks the message's row until the transaction ends. */
 export async function lockMessage(tx: Tx, id: string): Promise<Message | null> {
   await tx.$queryRaw`SELECT id FROM messages WHERE id = ${id}::uuid FOR UPDATE`;
   return tx.message.findUnique({ where: { id } });

@@ -35,7 +35,7 @@ describe('messages', () => {
     expect((await messages.list({ email: one.email })).data).toMatchObject([{ uuid: one.id, status: 'new' }]);
   });
 
-  test('from a person with an account name the account', async () => {
+  test('from a person with an account link to that account', async () => {
     const { email, id } = await written();
     const { messages } = await staff();
     expect(await messages.get({ uuid: id })).toMatchObject({ account: null, receives_replies: false });
@@ -54,7 +54,7 @@ describe('messages', () => {
         expect(await refusalOf(call())).toMatchObject({ code: 'not_found' });
   });
 
-  test('taken by phone are stored without sending a mail', async () => {
+  test('taken by phone are stored without sending mail', async () => {
     const email = `${randomUUID()}@example.test`;
     const { messages } = await staff();
     const made = await messages.create({ name: 'Ayu', email, subject: 'Called', message: 'Two divers in May?' });
@@ -63,7 +63,7 @@ describe('messages', () => {
     expect(await logOf(made.uuid)).toMatchObject([{ action: 'create', entity: 'message', label: 'Ayu: Called' }]);
   });
 
-  test('taken by phone need an email or a phone number, and without an email send no mail', async () => {
+  test('taken by phone need an email or a phone number, and trigger no mail without an email', async () => {
     const { messages } = await staff();
     const call = { name: 'Ketut', subject: 'Pool', message: 'Is the pool free on Friday?' };
     expect((await refusalOf(messages.create(call))).errors).toEqual({
@@ -88,7 +88,7 @@ describe('messages', () => {
     ]);
   });
 
-  test("give templates the sender's name, and are not answered with an unfilled field", async () => {
+  test("fill templates with their sender's name, and refuse an answer with an unfilled field", async () => {
     const { id } = await written();
     const { messages } = await staff();
     expect(await messages.values({ uuid: id })).toEqual({ name: 'Ayu Lestari' });
@@ -98,7 +98,7 @@ describe('messages', () => {
     expect(await db.messageAnswer.count({ where: { messageId: id } })).toBe(0);
   });
 
-  test('lose their answers when deleted, and the audit log records the deletion', async () => {
+  test('lose their answers when deleted, and the log records the deletion', async () => {
     const { id } = await written();
     const { messages } = await staff();
     await messages.update({ uuid: id, answer: 'Yes.' });
@@ -110,7 +110,7 @@ describe('messages', () => {
 });
 
 describe('an answer', () => {
-  test('goes to the sender in the language of the message, and replies to it go to the shop', async () => {
+  test("goes to the sender in the message's language, and replies go to the shop", async () => {
     const { id, email, createdAt } = await written({}, 'de');
     const { messages } = await staff({ firstName: 'Made', lastName: 'Wirawan' });
     const answered = await messages.update({ uuid: id, answer: 'Yes.\n\nFrom April on.' });
@@ -131,7 +131,7 @@ describe('an answer', () => {
     });
   });
 
-  test('can be followed by another one', async () => {
+  test('can be followed by another answer', async () => {
     const { id } = await written();
     const { messages } = await staff();
     await messages.update({ uuid: id, answer: 'Yes.' });
@@ -140,7 +140,7 @@ describe('an answer', () => {
     expect(await logOf(id)).toMatchObject([{ after: { status: 'answered', answers: 1 } }, { after: { answers: 2 } }]);
   });
 
-  test('is not sent twice by two admins who opened the same message', async () => {
+  test('is sent once when two admins answer the same message', async () => {
     const { id, email } = await written();
     const [one, other] = [await staff(), await staff()];
     const { version } = await one.messages.get({ uuid: id });
@@ -151,7 +151,7 @@ describe('an answer', () => {
     expect(await db.messageAnswer.count({ where: { messageId: id } })).toBe(1);
   });
 
-  test('without text is refused at its field', async () => {
+  test('is refused at its field when empty', async () => {
     const { id } = await written();
     const { messages } = await staff();
     expect(await refusalOf(messages.update({ uuid: id, answer: '  ' }))).toMatchObject({

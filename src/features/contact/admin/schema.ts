@@ -47,7 +47,7 @@ export const messageView = messageCard.omit({ excerpt: true }).extend({
   answers: z.array(
     z.object({ uuid: z.uuid(), author: z.string().nullable(), body: z.string(), sent_at: z.iso.datetime() }),
   ),
-  /** Replies by mail, with only the number of their attachments. */
+  /** Replies that the sender mailed; attachments are counted, not stored. */
   replies: z.array(
     z.object({
       uuid: z.uuid(),
@@ -57,13 +57,13 @@ export const messageView = messageCard.omit({ excerpt: true }).extend({
       received_at: z.iso.datetime(),
     }),
   ),
-  /** True when replies to an answer arrive here instead of in the shop's mailbox. */
+  /** True if replies to an answer return to this message; otherwise they go to the shop's mailbox. */
   receives_replies: z.boolean(),
   version: z.iso.datetime(),
 });
 export type MessageView = z.infer<typeof messageView>;
 
-/** The values of template fields known from the message or order, in the guest's language. */
+/** Values for template fields that the message or order provides, in the guest's language. */
 export const messageValues = z.partialRecord(z.enum(messageFields), z.string());
 export type MessageValues = z.infer<typeof messageValues>;
 

@@ -3,7 +3,7 @@ import type { ContactInput } from '@/features/contact/schema';
 import type { Ctx } from '@/server/api/context';
 import { countMessage, takeMessage } from './take-message';
 
-/** Gives a bot that fills in the hidden field the usual answer. */
+/** A bot that fills in the hidden field gets the usual answer, so that it learns nothing. */
 export async function sendContact(ctx: Ctx, input: ContactInput): Promise<void> {
   await countMessage(ctx, messagesPerAddress, input.email);
   if (input.website) return;

@@ -9,7 +9,7 @@ import { languageIn } from '@/shared/locale/language-names';
 import { defaultLocale } from '@/shared/locale/locales';
 import { countMessage, takeMessage } from './take-message';
 
-/** Uses the operator's language, because the result goes into the operator's mail. */
+/** Read in the operator's language, because it goes into the operator's mail. */
 async function productOf(ctx: Ctx, slug: string): Promise<ProductDetail | null> {
   if (!slug) return null;
   const found = await product({ ...ctx, locale: defaultLocale }, slug).catch((error: unknown) => {

@@ -11,7 +11,7 @@ import { isHolder } from '@/shared/schema/actor';
 
 type Row = Parameters<typeof insertMessage>[1];
 type Written = Omit<Row, 'locale' | 'createdAt' | 'accountId'> & {
-  /** Shown before the message in the operator's mail. */
+  /** Details that the operator's mail states above the message. */
   notice: Pick<MailParams['message_notice'], 'about' | 'internship'>;
 };
 
@@ -45,7 +45,7 @@ export async function takeMessage(ctx: Ctx, { notice, ...row }: Written): Promis
         ...notice,
       },
     });
-    // Quote nothing of the message in the receipt, or anybody could make the shop mail any text to anyone.
+    // The receipt quotes nothing of the message; otherwise anybody could have us mail any text to anyone.
     await queueMail(tx, {
       to: email,
       locale: ctx.locale,

@@ -13,7 +13,7 @@ import css from './fields.module.css';
 export type DateTexts = CalendarTexts & Record<'open' | 'format', string>;
 type Props = About & Omit<ComponentProps<'input'>, keyof TypedDate> & TypedDate & { lng: Locale; texts: DateTexts };
 
-/** Accepts a date typed day first, or picked in a calendar below. */
+/** Accepts a typed date, day first, or one picked in the calendar below. */
 export function DateField(props: Props) {
   const { lng, name, texts, label, hint, error, value, defaultValue, onChange, onBlur, ...rest } = props;
   const about = { label, hint, error };

@@ -20,7 +20,7 @@ type Props = {
   lng: Locale;
   texts: InquiryTexts;
   refusals: Refusals;
-  /** Products by group; internships have additional questions. */
+  /** Products by group; internships ask additional questions. */
   groups: { label: string; options: Option[] }[];
   internships: string[];
   levels: Option[];
@@ -36,7 +36,7 @@ type Values = typeof empty;
 
 const loadSchema = async () => (await import('@/features/contact/schema')).inquiryInput;
 
-/** Drops the additional answers unless an internship is chosen. */
+/** Sends the additional answers for internships only. */
 function inputOf({ internship, ...values }: Values, internships: string[]) {
   if (!internships.includes(values.product)) return values;
   const { logged_dives: dives } = internship;
@@ -62,12 +62,12 @@ export function InquiryForm({ lng, texts, refusals, groups, internships, levels,
   const choose = useCallback(
     (slug: string) => {
       setFieldValue('product', slug, { forceUpdate: false });
-      // Keep the product chosen for another message.
+      // Keeps the product selected for another message.
       setInitialValues({ ...getInitialValues(), product: slug });
     },
     [setFieldValue, setInitialValues, getInitialValues],
   );
-  // One static page serves every product, so only the browser can read the product from the address.
+  // One static page serves every product, so the browser reads the product from the URL.
   useEffect(() => {
     const address = new URLSearchParams(location.search);
     const wanted = address.get('product');

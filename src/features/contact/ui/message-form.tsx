@@ -34,7 +34,7 @@ function Sent({ text, another, again }: { text: string; another: string; again: 
   );
 }
 
-/** Cannot be submitted before scripts have loaded, so that no input gets lost. */
+/** Shared frame of both forms; disabled until scripts have loaded, so that no input is lost. */
 export function MessageForm(props: {
   messageForm: Pick<
     ReturnType<typeof useMessageForm>,

@@ -2,7 +2,7 @@ import { getT } from '@/i18n/server';
 import type { ErrorKey } from '@/shared/errors/error-key';
 import type { Locale } from '@/shared/locale/locales';
 
-/** Every error message of the forms; the browser fills in the number. */
+/** All error messages of the forms; the browser fills in the numbers. */
 const sentences = [
   'required.field',
   'required.name',

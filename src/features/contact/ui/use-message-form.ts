@@ -23,12 +23,12 @@ type Setting<Values> = {
   refusals: Refusals;
   failed: string;
   initialValues: Values;
-  /** This and the next function must keep their identity between renders. */
+  /** This and `toInput` must stay the same function while their behaviour is the same. */
   loadSchema: () => Promise<z.ZodType<unknown>>;
   toInput: (values: Values) => unknown;
 };
 
-/** Loads the schema at the first touch, and keeps the typed text until it is accepted. */
+/** Form of a public page: loads its schema at the first touch and keeps the input until it is accepted. */
 export function useMessageForm<Values extends Record<string, unknown>>(setting: Setting<Values>) {
   const { lng, procedure, refusals, failed, initialValues, loadSchema, toInput } = setting;
   const [isAlive, setAlive] = useState(false);
@@ -55,7 +55,7 @@ export function useMessageForm<Values extends Record<string, unknown>>(setting: 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isSending) return;
-    // Fields filled in before the scripts loaded raised no event.
+    // Input typed before the scripts loaded raised no event.
     for (const [path, value] of fieldsFilledIn(event.currentTarget))
       form.setFieldValue(path, value as never, { forceUpdate: false });
     setSending(true);

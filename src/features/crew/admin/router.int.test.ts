@@ -30,7 +30,7 @@ const pictureOf = (ownerId: string) =>
 const logOf = (entityId: string) => db.auditEntry.findMany({ where: { entityId }, orderBy: { id: 'asc' } });
 
 describe('crew', () => {
-  test('a crew member is created with the usual weekdays and hidden from guests, then changed and deactivated', async () => {
+  test('a crew member is created with the usual weekdays, hidden from guests, then changed and deactivated', async () => {
     const { crew, user } = await staff();
     const picture = await pictureOf(user.id);
     const created = await crew.create({ ...made, picture: picture.id, picture_focus: { x: 50, y: 20 } });
@@ -59,14 +59,14 @@ describe('crew', () => {
     ]);
   });
 
-  test('a crew member whom somebody else has changed is not overwritten', async () => {
+  test('updateMember refuses a crew member changed by somebody else', async () => {
     const { uuid, version } = await (await staff()).crew.create(made);
     const rename = async (name: string) => (await staff()).crew.update({ uuid, version, name });
     expect(await rename('I Made Wirawan')).toMatchObject({ name: 'I Made Wirawan' });
     expect(await refusalOf(rename('Made W.'))).toMatchObject({ code: 'changed_meanwhile', status: 409 });
   });
 
-  test('a crew member needs a name, a role, known languages, a possible phone number and valid days', async () => {
+  test('a crew member needs a name, a role, existing languages, a valid phone number and real days', async () => {
     const { crew } = await staff();
     const wrong = { name: ' ', roles: [], languages: ['xx'], phone: '123', licence_until: '2027-02-30' };
     const { status, errors } = await refusalOf(crew.create(wrong));
@@ -82,13 +82,13 @@ describe('crew', () => {
     await expect(eighth).rejects.toThrow('weekdays_check');
   });
 
-  test('a picture uploaded by somebody else cannot be used', async () => {
+  test('a crew member cannot use a picture uploaded by somebody else', async () => {
     const { crew } = await staff();
     const picture = await pictureOf((await account()).id);
     expect((await refusalOf(crew.create({ ...made, picture: picture.id }))).errors).toHaveProperty('picture');
   });
 
-  test('a removed crew member leaves the roster, and no audit log entry names or links to them', async () => {
+  test('a removed crew member disappears from the roster and from every entry of the log', async () => {
     const { crew, audit } = await staff();
     const { uuid } = await crew.create(made);
     const paths = async () => (await audit.list({ thing: 'crew', thing_id: uuid })).data.map(({ path }) => path);
@@ -130,7 +130,7 @@ describe('the list of the crew', () => {
     expect((await crew.list({ search: '99990000' })).data).toHaveLength(1);
   });
 
-  test("downloads as a file in the reader's language, in which no cell is a formula", async () => {
+  test("is exported in the reader's language, without formulas in cells", async () => {
     const { crew, user } = await staff();
     const name = `=HYPERLINK("x") ${randomUUID().slice(0, 8)}`;
     await crew.create({ ...made, name, certification_number: '-2+3' });
@@ -159,7 +159,7 @@ describe('REST', () => {
     return { status: answer.status, data };
   }
 
-  test('lets integrators of the staff read and change crew and roster', async () => {
+  test('lets integrators with staff rights read and change crew and roster', async () => {
     const token = await signIn(await account({ role: 'ADMIN' }));
     const created = await call('POST', '/admins/crew', token, made);
     expect(created.status).toBe(201);

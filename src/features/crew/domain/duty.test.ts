@@ -38,7 +38,7 @@ function withSetting(of: OnDuty, day: Day, setting: DaySetting): OnDuty {
 }
 
 describe('exceptionFor', () => {
-  test('sets the day as requested and changes no other', () => {
+  test('sets the day as requested and changes no other day', () => {
     fc.assert(
       fc.property(anyMember, anyDay, anyDay, anySetting, (before, day, other, setting) => {
         const after = withSetting(before, day, setting);
@@ -50,7 +50,7 @@ describe('exceptionFor', () => {
     );
   });
 
-  test('stores nothing that already follows from the weekdays', () => {
+  test('stores nothing that matches the weekdays', () => {
     fc.assert(
       fc.property(anyMember, anyDay, anySetting, (of, day, setting) => {
         expect(exceptionFor(of, day, setting)).not.toBe(of.weekdays.includes(weekdayOf(day)));
@@ -58,7 +58,7 @@ describe('exceptionFor', () => {
     );
   });
 
-  test('undoes the first click with the second', () => {
+  test('is undone by a second click', () => {
     fc.assert(
       fc.property(anyMember, anyDay, (of, day) => {
         const active = { ...of, active: true };
@@ -88,7 +88,7 @@ describe('settingAfter', () => {
     expect(settingAfter(states)).toBe(setting);
   });
 
-  test('gives leave on the usual workdays of a span, wherever it begins, and undoes it', () => {
+  test('gives leave on the usual working days of any span, and undoes it', () => {
     fc.assert(
       fc.property(anyMember, anyDay, fc.integer({ min: 2, max: 14 }), (of, start, length) => {
         const days = Array.from({ length }, (_, at) => plusDays(start, at));

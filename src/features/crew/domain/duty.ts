@@ -13,7 +13,7 @@ export type OnDuty = Weekdays & Exceptions & { active: boolean };
 
 const isUsual = ({ weekdays }: Weekdays, day: Day, weekday = weekdayOf(day)): boolean => weekdays.includes(weekday);
 
-/** Pass `weekday` when looking at many members on one day, to compute it only once. */
+/** Callers that check many members on one day pass its weekday. */
 export const worksOn = (member: OnDuty, day: Day, weekday?: number): boolean =>
   member.active && (member.exceptions.get(day) ?? isUsual(member, day, weekday));
 
@@ -26,14 +26,14 @@ export function dayState(member: OnDuty, day: Day): DayState {
 /** Only guides and instructors lead divers. */
 export const canLead = (roles: readonly CrewRole[]): boolean => roles.includes('guide') || roles.includes('instructor');
 
-/** The exception to store for the day, true if the member works; null when the weekdays already say so. */
+/** Returns the exception to store for the day; null if the setting matches the weekdays. */
 export function exceptionFor(member: Weekdays, day: Day, setting: DaySetting): boolean | null {
   if (setting === 'as_usual') return null;
   const works = setting === 'works';
   return works === isUsual(member, day) ? null : works;
 }
 
-/** A click undoes an exception, and makes one of any other day. */
+/** A click undoes an exception and turns any other day into one. */
 const settingAfterClick: Record<DayState, DaySetting> = {
   works: 'off',
   not_in_service: 'works',
@@ -41,7 +41,7 @@ const settingAfterClick: Record<DayState, DaySetting> = {
   extra_day: 'as_usual',
 };
 
-/** The setting for the selected days; days that are free anyway prevent neither leave nor undoing it. */
+/** A selection of several days ignores regular days off, so they block neither leave nor its undoing. */
 export function settingAfter(states: readonly DayState[]): DaySetting | null {
   const [first] = states;
   if (!first) return null;

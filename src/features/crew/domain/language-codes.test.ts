@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { locales } from '@/shared/locale/locales';
 import { languageCodes } from './language-codes';
 
-test('every language has a name in each language of the site, and is listed once', () => {
+test('languageCodes lists each language once, with a name in every language of the site', () => {
   const nameless = locales.flatMap((locale) => {
     const names = new Intl.DisplayNames(locale, { type: 'language', fallback: 'none' });
     return languageCodes.filter((code) => !names.of(code)).map((code) => `${code} in ${locale}`);
@@ -11,7 +11,7 @@ test('every language has a name in each language of the site, and is listed once
   expect(new Set(languageCodes).size).toBe(languageCodes.length);
 });
 
-test('languageCodes contains the languages of the site, and no language twice', () => {
+test('languageCodes includes the languages of the site, and one code for each language', () => {
   expect(languageCodes).toEqual(expect.arrayContaining([...locales]));
   expect(languageCodes.filter((code) => Intl.getCanonicalLocales(code)[0] !== code)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** Common among guests and crew on Bali, so listed first. */
+/** Languages common among guests and crew on Bali, offered first. */
 export const usualLanguages = [
   'en',
   'id',
@@ -20,7 +20,7 @@ export const usualLanguages = [
   'sv',
 ] as const;
 
-/** Every other language of ISO 639-1, and Indonesian languages with a three-letter code. */
+/** All other languages of ISO 639-1, and Indonesian languages with a three-letter code. */
 const furtherLanguages = `
   aa ab ace ae af ak am an ar as av ay az ba be bg bi bm bn bo br bs bug ca ce ch co cr cs cu cv cy da dv dz ee el
   eo et eu fa ff fi fil fj fo fy ga gd gl gn gu gv ha he hi ho hr ht hu hy hz ia ie ig ii ik io is iu ka kg ki kj kk kl

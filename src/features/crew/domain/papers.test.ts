@@ -14,7 +14,7 @@ describe('hasValidPapers', () => {
       expect(hasValidPapers({ ...none, [paper]: '2026-12-24' }, day)).toBe(isValid);
   });
 
-  test('is true for a member whose papers the shop does not track', () => {
+  test('is true when the shop tracks no papers', () => {
     expect(hasValidPapers(none, today)).toBe(true);
   });
 
@@ -30,13 +30,13 @@ describe('paperWarnings', () => {
     ['on its last day', today, { isOver: false }],
     ['since yesterday', '2026-11-30', { isOver: true }],
     ['for years', '2020-01-01', { isOver: true }],
-  ])('checks a paper that expires %s', (_, until, warning) => {
+  ])('reports a paper that runs out %s', (_, until, warning) => {
     const member = { ...none, first_aid_until: until };
     const expected = warning ? [{ member, paper: 'first_aid', until, ...warning }] : [];
     expect(paperWarnings([member], today)).toEqual(expected);
   });
 
-  test('lists every paper of every member, the first to expire first', () => {
+  test('lists every paper of every member, the earliest first', () => {
     const made = { ...none, insurance_until: '2026-12-20', licence_until: '2026-11-01' };
     const sari = { ...none, first_aid_until: '2026-12-05' };
     expect(paperWarnings([made, sari], today).map(({ paper, until }) => [paper, until])).toEqual([
@@ -46,7 +46,7 @@ describe('paperWarnings', () => {
     ]);
   });
 
-  test('leaves out inactive members', () => {
+  test('skips inactive members', () => {
     expect(paperWarnings([{ ...none, active: false, insurance_until: '2026-01-01' }], today)).toEqual([]);
   });
 });

@@ -1,12 +1,11 @@
 import { type Paper, papers } from '@/features/crew/schema';
 import { type Day, plusDays } from '@/shared/time/days';
 
-/** The last day on which each paper is valid; null when the shop does not track it. */
+/** Last day on which each paper is valid; null if the shop does not track it. */
 export type PaperDates = Record<`${Paper}_until`, Day | null>;
 
 const DAYS_AHEAD = 30;
 
-/** Papers that expire up to this day are reported today. */
 export const warnedUntil = (today: Day): Day => plusDays(today, DAYS_AHEAD);
 
 export const hasValidPapers = (member: PaperDates, day: Day): boolean =>
@@ -14,7 +13,7 @@ export const hasValidPapers = (member: PaperDates, day: Day): boolean =>
 
 export type PaperWarning<Member> = { member: Member; paper: Paper; until: Day; isOver: boolean };
 
-/** Papers of active members that have expired or soon will, the first to expire first. */
+/** Papers of active members that have expired or soon will, the earliest first. */
 export function paperWarnings<Member extends PaperDates & { active: boolean }>(
   members: readonly Member[],
   today: Day,

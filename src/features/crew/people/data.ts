@@ -8,9 +8,9 @@ import { textsIn } from '@/shared/schema/localised';
 import { type Day, toDay } from '@/shared/time/days';
 import { type ShownMember, shownMember } from './schema';
 
-/** Must match `isShown`. */
+/** Same rule as `isShown`. */
 const shown = { shownOnSite: true, active: true } satisfies Prisma.CrewMemberWhereInput;
-/** Leaves out papers, phone and certification number, which guests must not see. */
+/** Omits papers, phone and certification number, so that they cannot leak. */
 const seen = {
   id: true,
   name: true,
@@ -28,7 +28,7 @@ export const shownMembers = (db: Tx): Promise<Seen[]> => db.crewMember.findMany(
 export const isOrderOf = async (db: Tx, id: string, customerId: string): Promise<boolean> =>
   (await db.order.count({ where: { id, customerId } })) === 1;
 
-/** Leaders of an order's divers, day by day, on published days. */
+/** Leaders of an order's divers, on days that the shop has published. */
 export async function leadersOf(db: Tx, orderId: string): Promise<{ day: Day; leader: Seen }[]> {
   const item = { holdsSeats: true, orderId };
   const groups = await db.diveGroup.findMany({

@@ -5,14 +5,14 @@ import { rangeBefore, rangeOf, spans, stepsUntil, sumIn } from './chart-steps';
 const today = '2026-11-22';
 
 describe('the steps of a chart', () => {
-  test.each(spans)('for %i days include each of those days once', (span) => {
+  test.each(spans)('for %i days include each of those days exactly once', (span) => {
     const { from, to } = rangeOf(span, today);
     const days = stepsUntil(today, span).flatMap((step) => daysFrom(step.from, step.to));
     expect(days).toEqual(daysFrom(from, to));
     expect(days).toHaveLength(span);
   });
 
-  test('are days, weeks that end today, and calendar months', () => {
+  test('are days, weeks that end today, or calendar months', () => {
     expect(stepsUntil(today, 30)).toHaveLength(30);
     const weeks = stepsUntil(today, 90);
     expect([weeks.length, weeks.at(-1)]).toEqual([13, { from: '2026-11-16', to: today }]);
@@ -24,7 +24,7 @@ describe('the steps of a chart', () => {
     expect(months.at(-1)).toEqual({ from: '2026-11-01', to: today });
   });
 
-  test('are compared with the same number of days before them', () => {
+  test('are compared with the same number of preceding days', () => {
     expect(rangeOf(30, today)).toEqual({ from: '2026-10-24', to: today });
     expect(rangeBefore(30, today)).toEqual({ from: '2026-09-24', to: '2026-10-23' });
   });

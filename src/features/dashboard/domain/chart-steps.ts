@@ -17,13 +17,13 @@ export const rangeOf = (span: Span, today: Day): Step => ({ from: plusDays(today
 /** The range of the same length that ends when this one begins. */
 export const rangeBefore = (span: Span, today: Day): Step => rangeOf(span, plusDays(today, -span));
 
-/** Returns the step of a day: the day itself, its week counted back from today, or its month. */
+/** Returns the key of a day's step: the day itself, its week counted back from today, or its month. */
 function keyOf(day: Day, span: Span, daysToGo: number): string {
   if (stepOf(span) === 'day') return day;
   return stepOf(span) === 'month' ? day.slice(0, 'yyyy-mm'.length) : String(Math.floor(daysToGo / DAYS_A_WEEK));
 }
 
-/** Splits the days up to today into steps: the last week ends today, months are calendar months. */
+/** Splits the days up to today into steps: weeks are counted back from today, months are calendar months. */
 export function stepsUntil(today: Day, span: Span): Step[] {
   const { from, to } = rangeOf(span, today);
   const days = daysFrom(from, to);

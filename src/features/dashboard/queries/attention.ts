@@ -11,11 +11,11 @@ import { can } from '@/shared/schema/actor';
 import { dayAt, plusDays } from '@/shared/time/days';
 
 const SHOWN_ORDERS = 5;
-/** In days; far enough ahead to find another boat or guide. */
+/** Leaves enough time to find a boat or a guide. */
 const DAYS_AHEAD = 60;
 const noOrders = { data: [], meta: { total: 0 } };
 
-/** Returns only what the reader's rights open, and nothing for the rest. */
+/** Sections that the actor has no right to see look empty. */
 export async function attention(ctx: Ctx): Promise<AttentionView> {
   const { actor } = ctx;
   const mayReadOrders = can(actor, 'orders');

@@ -9,7 +9,7 @@ import { dayAt } from '@/shared/time/days';
 
 const SHOWN_PRODUCTS = 6;
 
-/** Compares bookings and revenue up to today with the same number of days before. */
+/** Returns bookings and revenue for the days up to today and for the range before them. */
 export async function trends(ctx: Ctx, { days }: TrendsInput): Promise<TrendsView> {
   const today = dayAt(ctx.now);
   const range = rangeOf(days, today);

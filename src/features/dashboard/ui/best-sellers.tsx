@@ -4,7 +4,7 @@ import type { Locale } from '@/shared/locale/locales';
 import { inRupiah } from '@/shared/schema/money';
 import css from './trends-panel.module.css';
 
-/** Each bar is relative to the best seller. */
+/** Bars are scaled to the best seller. */
 export function BestSellers({ lng, products }: { lng: Locale; products: TrendsView['products'] }) {
   const { t } = useT('dashboard');
   const most = Math.max(1, ...products.map(({ bookings }) => bookings));

@@ -10,12 +10,12 @@ import { ButtonLink } from '@/ui/action/button-link';
 import { StatusBadge } from '@/ui/show/status-badge';
 import css from './days-board.module.css';
 
-/** Renders what helps on a red day; supplied by the outings feature. */
+/** Renders remedies for a day in trouble; supplied by the outings feature. */
 export type RemediesOfDay = (day: Day) => ReactNode;
 
 type Props = { lng: Locale; crew: Crew; remedies: RemediesOfDay };
 
-/** Shows the boats with their crew, and the number of conflicts left. */
+/** Lists boats with their crew, and the number of open conflicts. */
 export function CrewOfDay({ lng, crew: { date, outings, on_land, conflicts }, remedies }: Props) {
   const { t } = useT('dashboard');
   return (

@@ -84,7 +84,7 @@ function Pickups({ lng, pickups }: { lng: Locale; pickups: DayOfDepartures['pick
   );
 }
 
-/** The figures are large enough to be read from across the room. */
+/** Figures are large enough to read from across the room. */
 export function DayOnBoard({ lng, name, day, crew, remedies }: Props) {
   const { t } = useT('dashboard');
   return (

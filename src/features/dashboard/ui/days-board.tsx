@@ -15,7 +15,7 @@ import { keepFresh } from './keep-fresh';
 
 const A_MINUTE = 60_000;
 
-/** The current day at the shop, updated on a screen that stays on overnight. */
+/** Follows the shop's calendar, because the screen stays on overnight. */
 function useToday(atFirst: Day): Day {
   const [today, setToday] = useState(atFirst);
   useEffect(() => {

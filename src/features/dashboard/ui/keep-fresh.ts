@@ -1,2 +1,2 @@
-/** The screen on the shop's wall refetches without being touched. */
+/** The screen on the shop's wall refreshes without being touched. */
 export const keepFresh = { refetchInterval: 60_000 };

@@ -19,7 +19,7 @@ import { TrendFigures } from './trend-figures';
 import { TrendTable } from './trend-table';
 import css from './trends-panel.module.css';
 
-// The chart library is large, and nobody waits for charts to start the day.
+// Loaded late, because the chart library is large and nobody needs charts first.
 const TrendChart = dynamic(() => import('./trend-chart').then((module) => module.TrendChart), {
   ssr: false,
   loading: () => <Skeleton kind="block" />,

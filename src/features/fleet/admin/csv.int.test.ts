@@ -5,7 +5,7 @@ import { boatCsv } from './csv';
 
 const now = new Date('2026-12-01T02:00:00Z');
 
-test('the CSV file of boats shows their state today in the reader’s language', async () => {
+test("the CSV file of boats shows today's state in the reader's language", async () => {
   const { admin } = await callerFor(await signIn(await account({ role: 'ADMIN' })), { now });
   const { uuid } = await admin.fleet.create({
     ...{ name: 'Segara Satu', kind: 'boat', seats: 12, home_harbour: 'Sanur' },

@@ -44,7 +44,7 @@ const matching = (
   ...(isOut !== undefined && { outOfService: { [isOut ? 'some' : 'none']: covering(today) } }),
 });
 
-/** Includes the span that takes each boat out of service today, if any. */
+/** Includes the span that takes a boat out of service today, if any. */
 export async function boatsBy(
   db: Tx,
   input: BoatsInput,
@@ -62,17 +62,17 @@ export async function boatsBy(
 export const boatById = async (db: Tx, id: string): Promise<BoatWithDetails | null> =>
   isUuid(id) ? db.boat.findUnique({ where: { id }, include: boatInclude }) : null;
 
-/** Rejects if the boat does not exist, so call it for a locked one. */
+/** For boats that exist, such as a locked one. */
 export const boatWithSpans = (tx: Tx, id: string): Promise<BoatWithDetails> =>
   tx.boat.findUniqueOrThrow({ where: { id }, include: boatInclude });
 
-/** Locks the boat's row until the transaction ends, which also guards its spans. */
+/** Locks the boat's row until the transaction ends; changes to its spans take this lock too. */
 export async function lockBoat(tx: Tx, id: string): Promise<BoatWithDetails | null> {
   if (isUuid(id)) await tx.$queryRaw`SELECT id FROM boats WHERE id = ${id}::uuid FOR NO KEY UPDATE`;
   return boatById(tx, id);
 }
 
-/** Omitted fields stay as they are. */
+/** Leaves omitted fields unchanged. */
 const columnsOf = ({ home_harbour: homeHarbour, picture: pictureId, ...same }: BoatPatch) => ({
   ...same,
   homeHarbour,
@@ -88,7 +88,7 @@ export const insertBoat = (tx: Tx, { home_harbour: homeHarbour, picture: picture
 export const changeBoat = (tx: Tx, id: string, patch: BoatPatch, updatedAt: Date): Promise<BoatWithDetails> =>
   tx.boat.update({ where: { id }, data: { ...columnsOf(patch), updatedAt }, include: boatInclude });
 
-/** True when the boat has been on an outing, and so must be kept. */
+/** A boat that has been on an outing cannot be deleted, because the outing refers to it. */
 export const hasCarried = async (tx: Tx, boatId: string): Promise<boolean> =>
   (await tx.departureDay.count({ where: { boatId }, take: 1 })) +
     (await tx.outing.count({ where: { boatId }, take: 1 })) >
@@ -108,7 +108,6 @@ const toSpan = ({ id, from, to, reason }: OutOfServiceSpan): SpanView => ({
   reason,
 });
 
-/** The boat's own values and spans, without anything that depends on the day. */
 const plain = ({ id, picture, outOfService, homeHarbour, ...row }: BoatWithDetails) => ({
   uuid: id,
   name: row.name,

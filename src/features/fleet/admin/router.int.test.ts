@@ -29,7 +29,7 @@ const picture = (ownerId?: string) =>
   });
 
 describe('boats', () => {
-  test('a new boat is active and in service, and may be a van', async () => {
+  test('a new boat is active and in service, and can be a van', async () => {
     const { fleet } = await staff();
     const made = await fleet.create(boat());
     expect(made).toEqual({
@@ -41,7 +41,7 @@ describe('boats', () => {
     expect(await fleet.create(boat('Bus', { kind: 'van', seats: 7 }))).toMatchObject({ kind: 'van', seats: 7 });
   });
 
-  test('a boat needs a name, seats, a home harbour and at least one area, none twice', async () => {
+  test('a boat needs a name, seats, a home harbour and at least one area, with no area twice', async () => {
     const { fleet } = await staff();
     const nothing = { ...boat(' '), seats: 0, home_harbour: '', areas: [] };
     expect((await refusalOf(fleet.create(nothing))).errors).toEqual({
@@ -64,7 +64,7 @@ describe('boats', () => {
     await expect(insert({ seats: 0 })).rejects.toThrow('boats_seats_check');
   });
 
-  test("a boat changes only in the fields sent, and is not overwritten after somebody else's change", async () => {
+  test('updateBoat changes only the fields sent and refuses a boat changed by somebody else', async () => {
     const { fleet } = await staff();
     const { uuid, version } = await fleet.create(boat());
     const changed = await fleet.update({ uuid, version, seats: 10 });
@@ -81,7 +81,7 @@ describe('boats', () => {
     ]);
   });
 
-  test('a boat accepts only a picture uploaded by the person who enters it', async () => {
+  test("a boat accepts a picture uploaded by its editor, and nobody else's", async () => {
     const { fleet, user } = await staff();
     const own = await picture(user.id);
     const { uuid, picture: shown } = await fleet.create(boat('Manta', { picture: own.id }));
@@ -95,7 +95,7 @@ describe('boats', () => {
     expect((await fleet.update({ uuid, picture: null })).picture).toBeNull();
   });
 
-  test('several boats are deactivated together, all or none', async () => {
+  test('activateBoats deactivates several boats together, all or none', async () => {
     const { fleet } = await staff();
     const [one, other] = [await fleet.create(boat()), await fleet.create(boat('Segara Dua', { active: false }))];
     const missing = fleet.activate({ uuids: [one.uuid, randomUUID()], active: false });
@@ -107,7 +107,7 @@ describe('boats', () => {
     expect(await logOf(other.uuid)).toHaveLength(1);
   });
 
-  test('a removed boat is gone with its days out of service', async () => {
+  test('a removed boat is deleted with its days out of service', async () => {
     const { fleet, audit } = await staff();
     const { uuid } = await fleet.create(boat());
     await fleet.take_out_of_service({ uuid, ...engine });
@@ -125,7 +125,7 @@ describe('boats', () => {
 });
 
 describe('days out of service', () => {
-  test('a boat is out of service from the first to the last day, and its form stays current', async () => {
+  test('a boat is out of service from the first to the last day, which does not outdate its form', async () => {
     const { fleet } = await staff();
     const { uuid, version } = await fleet.create(boat());
     const out = await fleet.take_out_of_service({ uuid, ...engine });
@@ -145,7 +145,7 @@ describe('days out of service', () => {
     ]);
   });
 
-  test('days need an order and a reason, and those of another boat are not found', async () => {
+  test('days out of service need a valid order and a reason, and belong to their boat only', async () => {
     const { fleet } = await staff();
     const [{ uuid }, other] = [await fleet.create(boat()), await fleet.create(boat('Segara Dua'))];
     const backwards = { uuid, from: '2026-12-03', to: '2026-12-01', reason: '' };
@@ -160,7 +160,7 @@ describe('days out of service', () => {
     expect((await refusalOf(fleet.take_out_of_service({ ...engine, uuid: randomUUID() }))).status).toBe(404);
   });
 
-  test('only one of several concurrent calls for the same days succeeds, and the others name the field', async () => {
+  test('one of several concurrent calls for the same days succeeds, and the others name the field', async () => {
     const { fleet } = await staff();
     const { uuid } = await fleet.create(boat());
     const calls = Array.from({ length: 6 }, () => fleet.take_out_of_service({ uuid, ...engine }));
@@ -181,7 +181,7 @@ describe('days out of service', () => {
     expect((await fleet.get({ uuid })).out_of_service).toMatchObject([engine]);
   });
 
-  test('the database refuses overlapping days of one boat, and days in the wrong order', async () => {
+  test('the database refuses overlapping or reversed spans of one boat', async () => {
     const { fleet } = await staff();
     const [one, other] = [await fleet.create(boat()), await fleet.create(boat('Segara Dua'))];
     const insert = (boatId: string, from: string, to: string) =>
@@ -194,7 +194,7 @@ describe('days out of service', () => {
   });
 });
 
-test('listBoats searches, filters and sorts, and reports boats out of service today', async () => {
+test('listBoats searches, filters, sorts, and reports boats out of service today', async () => {
   await db.boat.deleteMany();
   const { fleet } = await staff();
   const manta = await fleet.create(boat('Manta'));
@@ -219,7 +219,7 @@ test('listBoats searches, filters and sorts, and reports boats out of service to
   expect(data).toMatchObject([{ name: 'Manta', in_service: false, out_of_service: engine }]);
 });
 
-test('the REST endpoints run the same procedures', async () => {
+test('the REST endpoints of boats run the same procedures', async () => {
   const authorization = `Bearer ${await signIn(await account({ role: 'ADMIN' }))}`;
   const call = async (method: string, path: string, body?: unknown) => {
     const answer = await callRest(

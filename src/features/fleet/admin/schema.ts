@@ -11,7 +11,7 @@ import { z } from '@/shared/schema/zod';
 export const boatKinds = ['boat', 'van'] as const;
 
 const LONGEST_NAME = 100;
-/** More than any dive boat carries; a higher number is a typing error. */
+/** More than any dive boat carries; a higher number is a typing mistake. */
 const MOST_SEATS = 200;
 
 const fields = {
@@ -19,9 +19,8 @@ const fields = {
   kind: z.enum(boatKinds),
   /** Seats for guests, without the crew. */
   seats: count(1, MOST_SEATS),
-  /** The overnight mooring of a boat, or the parking place of a van. */
+  /** Overnight mooring of a boat, or parking place of a van. */
   home_harbour: requiredText(errorKey('required.field'), LONGEST_NAME),
-  /** Areas that it goes to. */
   areas: once(z.enum(areas), areas.length).min(1, errorKey('required.areas')),
   active: z.boolean(),
   /** Id of an uploaded picture. */
@@ -38,7 +37,7 @@ export type NewBoat = z.output<typeof createBoatInput>;
 const which = { uuid: z.string() };
 export const whichBoat = z.strictObject(which);
 
-/** Omitted fields stay as they are; `version` is that of the boat as read by the caller. */
+/** Omitted fields stay unchanged; `version` is that of the boat the caller read. */
 export const updateBoatInput = z
   .strictObject(fields)
   .partial()
@@ -46,7 +45,6 @@ export const updateBoatInput = z
 export type UpdateBoatInput = z.output<typeof updateBoatInput>;
 export type BoatPatch = Omit<UpdateBoatInput, 'uuid' | 'version'>;
 
-/** Excludes the picture. */
 export const boatForm = z.strictObject(fields).omit({ picture: true });
 
 export const activateBoatsInput = z.strictObject({ uuids: once(which.uuid, 100).min(1), active: z.boolean() });
@@ -57,7 +55,7 @@ const span = {
   to: z.iso.date(errorKey('required.field')),
   reason: requiredText(errorKey('required.reason')),
 };
-/** Applied to both schemas below, because a refinement does not survive an extension. */
+/** Extending a schema drops its refinement, so both schemas below repeat it. */
 const inOrder = <S extends z.ZodObject<typeof span>>(schema: S) =>
   schema.refine(({ from, to }) => from <= to, { path: ['to'], error: errorKey('invalid.day_range') });
 export const outOfServiceForm = inOrder(z.strictObject(span));
@@ -85,7 +83,7 @@ export const boatsInput = z.strictObject({
   kind: z.enum(boatKinds).optional(),
   area: z.enum(areas).optional(),
   active: z.boolean().optional(),
-  /** Filters by being out of service today. */
+  /** Out of service today. */
   out_of_service: z.boolean().optional(),
 });
 export type BoatsInput = z.output<typeof boatsInput>;
@@ -102,13 +100,13 @@ const facts = {
   areas: z.array(z.enum(areas)),
   active: z.boolean(),
   picture: pictureView.nullable(),
-  /** True when it can carry guests today. */
+  /** Able to carry guests today. */
   in_service: z.boolean(),
 };
 
 export const boatRow = z.object({
   ...facts,
-  /** The span that takes it out of service today. */
+  /** The span that covers today. */
   out_of_service: spanView.nullable(),
   updated_at: z.iso.datetime(),
 });
@@ -117,7 +115,7 @@ export const boatRows = pageOf(boatRow);
 
 export const boatView = z.object({
   ...facts,
-  /** Past, current and future spans, latest first. */
+  /** Past, present and future spans, the latest first. */
   out_of_service: z.array(spanView),
   version: z.iso.datetime(),
 });

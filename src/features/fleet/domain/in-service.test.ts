@@ -25,13 +25,13 @@ describe('isInService', () => {
   });
 });
 
-test('outOfServiceOn finds the span with its reason, even for an inactive boat', () => {
+test('outOfServiceOn returns the span that covers the day, even for an inactive boat', () => {
   const engine = { ...yard, reason: 'engine' };
   expect(outOfServiceOn({ out_of_service: [engine] }, '2026-12-02')).toBe(engine);
   expect(outOfServiceOn({ out_of_service: [engine] }, '2026-12-04')).toBeUndefined();
 });
 
-test('overlapping finds a span exactly when both share a day', () => {
+test('overlapping finds a span if and only if they share a day', () => {
   const span = fc
     .tuple(fc.nat(40), fc.nat(10))
     .map(([start, length]) => ({ from: plusDays('2026-12-01', start), to: plusDays('2026-12-01', start + length) }));

@@ -8,10 +8,9 @@ type Boat<S extends Span> = { active: boolean; out_of_service: readonly S[] };
 export const outOfServiceOn = <S extends Span>({ out_of_service: spans }: Pick<Boat<S>, 'out_of_service'>, day: Day) =>
   spans.find(({ from, to }) => from <= day && day <= to);
 
-/** True when the boat can carry guests on the day. */
 export const isInService = (boat: Boat<Span>, day: Day): boolean =>
   boat.active && outOfServiceOn(boat, day) === undefined;
 
-/** The first of the spans that shares a day with this one. */
+/** Returns the first span that shares a day with this one. */
 export const overlapping = <S extends Span>(spans: readonly S[], { from, to }: Span): S | undefined =>
   spans.find((span) => span.from <= to && from <= span.to);

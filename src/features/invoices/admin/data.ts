@@ -9,7 +9,7 @@ const columns = { number: 'year, number', total: 'total, id' } as const;
 
 const allOf = (conditions: Prisma.Sql[]) => Prisma.join([Prisma.sql`true`, ...conditions], ' AND ');
 
-/** Matches the number within the year, with or without prefix and year. */
+/** Matches the number of the year at the end of an invoice number; a prefix and the year may precede it. */
 function withNumber(word: string): Prisma.Sql[] {
   const [digits] = /\d{1,9}$/.exec(word) ?? [];
   return digits ? [Prisma.sql`number = ${Number(digits)}`] : [];
@@ -20,11 +20,11 @@ const hasWord = (word: string) => Prisma.sql`(${Prisma.join([...withNumber(word)
 const ofKind = (kind: InvoiceFilters['kind']) => (kind ? [Prisma.sql`kind = ${kind}::"InvoiceKind"`] : []);
 const ofYear = (year: InvoiceFilters['year']) => (year ? [Prisma.sql`year = ${year}`] : []);
 
-/** When sorting by amount, the sign separates credit notes from invoices in the same index. */
+/** Selects the kind by the sign of the total, which the index by amount can use. */
 const withSign = (kind: InvoiceFilters['kind']) =>
   kind ? [kind === 'credit_note' ? Prisma.sql`total < 0` : Prisma.sql`total > 0`] : [];
 
-/** Conditions that apply to the invoice and to its search row alike; null without a search. */
+/** The conditions work on both `invoices` and `invoice_search`; null without a search. */
 const searched = ({ search, ...filters }: InvoiceFilters): Prisma.Sql | null =>
   search ? allOf([...search.split(/\s+/).map(hasWord), ...ofKind(filters.kind), ...ofYear(filters.year)]) : null;
 
@@ -40,14 +40,13 @@ async function countUpToMost(db: Tx, { kind, year }: InvoiceFilters, search: Pri
 const found = (search: Prisma.Sql) =>
   Prisma.sql`id = ANY(ARRAY(SELECT invoice_id FROM invoice_search WHERE ${search} LIMIT ${toCount}))`;
 
-/** Looks up and sorts rare matches; frequent ones appear early when reading the list in its order. */
+/** Looks up rare matches and sorts them; finds frequent ones by walking the list in its order. */
 function meets(search: Prisma.Sql | null, total: number): Prisma.Sql[] {
   if (!search) return [];
   if (total <= mostCounted) return [found(search)];
   return [Prisma.sql`(SELECT ${search} FROM invoice_search WHERE invoice_id = invoices.id)`];
 }
 
-/** Ids of one page of matching invoices, and their total number. */
 export async function invoiceIdsBy(db: Tx, input: InvoicesInput): Promise<{ ids: string[]; total: number }> {
   const { kind, year, after } = input;
   const search = searched(input);
@@ -66,7 +65,7 @@ export async function invoiceIdsBy(db: Tx, input: InvoicesInput): Promise<{ ids:
 
 type Sum = { kind: 'invoice' | 'credit_note'; net: number; total: number };
 
-/** Reads the stored totals of all invoices; sums up the matches of a search, unless there are more than are counted. */
+/** Totals of all invoices are stored; those of a search are summed, or null if it matches too many to count. */
 export async function sumsByKind(db: Tx, input: InvoiceFilters): Promise<Sum[] | null> {
   const search = searched(input);
   const rows = search

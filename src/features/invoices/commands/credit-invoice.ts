@@ -7,7 +7,7 @@ import { AppError } from '@/shared/errors/errors';
 import { isUuid } from '@/shared/schema/ids';
 import { dayAt } from '@/shared/time/days';
 
-/** Cancels an invoice in full by a credit note with a number of the same series; the invoice itself stays. */
+/** Reverses an invoice in full by a credit note in the same series; the invoice itself never changes. */
 export const creditInvoice = (ctx: Staff, { uuid, invoice }: { uuid: string; invoice: string }): Promise<string> =>
   ctx.db.$transaction(async (tx) => {
     const order = await lockOrder(tx, uuid, {});

@@ -19,7 +19,7 @@ const to = { name: 'Mika Halberd', company: 'Halberd GmbH', address: 'Kai 4\n204
 const money = async () => (await byStaff(later(10))).admin;
 
 describe('an invoice', () => {
-  test('has the current order with its share of tax and service, and never changes', async () => {
+  test("states the order's lines, tax and service, and never changes", async () => {
     const admin = await money();
     await admin.shop.save_invoices({
       ...{ prefix: 'SD/', legal_name: 'PT Segara', legal_address: 'Sanur', tax_number: '01.234' },
@@ -46,13 +46,13 @@ describe('an invoice', () => {
     expect(JSON.stringify(await db.invoice.findMany())).not.toContain('Halberd');
   });
 
-  test('shows one and a half packages as 1.5', async () => {
+  test('states one and a half packages as 1.5', async () => {
     const { uuid } = await aPaidOrder({ quantity: 1.5 }, { allowHalfPackage: true, price: 1_000_000 });
     const { lines } = await (await money()).invoices.issue({ uuid, recipient: to });
     expect(lines).toMatchObject([{ quantity: 1.5, unit_price: 1_000_000, amount: 1_500_000 }]);
   });
 
-  test('is cancelled by a credit note of the same series, and a new one contains later changes', async () => {
+  test('is reversed by a credit note in the same series, and a new one includes later changes', async () => {
     const { uuid } = await aPaidOrder();
     const admin = await money();
     const { uuid: invoice, number } = await admin.invoices.issue({ uuid, recipient: to });
@@ -72,7 +72,7 @@ describe('an invoice', () => {
     expect(await admin.invoices.totals({ year: 2026 })).toEqual(totals);
   });
 
-  test('is found by the current name of its customer, and included in the totals of its year', async () => {
+  test("is found by its customer's current name and included in the totals of its year", async () => {
     const fact = 'The sums of invoices are those of the invoices, and each is found by what its order is found by';
     const { uuid, user } = await aPaidOrder();
     const admin = await money();
@@ -88,7 +88,7 @@ describe('an invoice', () => {
     await db.invoiceSearch.updateMany({ data: { searchKey } });
   });
 
-  test('is read only by its customer, and issued only with the right to money', async () => {
+  test('is readable by its customer only, and issued by staff with the right `money`', async () => {
     const { uuid, at } = await aPaidOrder();
     const { uuid: invoice } = await (await money()).invoices.issue({ uuid, recipient: to });
     const { order } = await at(later(20));
@@ -112,7 +112,7 @@ describe('an invoice', () => {
   });
 });
 
-test('issued twenty times at once gets consecutive numbers, and a refused one takes none', async () => {
+test('twenty invoices issued at once are numbered without gaps, and a refused one takes no number', async () => {
   const uuids: string[] = [];
   for (let at = 0; at < 20; at++) uuids.push((await aPaidOrder()).uuid);
   const { invoices } = await money();

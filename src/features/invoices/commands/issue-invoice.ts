@@ -8,7 +8,7 @@ import { currentShop } from '@/server/shop/current-shop';
 import { AppError } from '@/shared/errors/errors';
 import { writeInvoice } from './write-invoice';
 
-/** Issues an invoice for the current state of an order, which it keeps for good. */
+/** Issues an invoice for the order's current state; the invoice never changes again. */
 export const issueInvoice = (ctx: Staff, { uuid, recipient }: IssueInput): Promise<string> =>
   ctx.db.$transaction(async (tx) => {
     const { now, actor } = ctx;

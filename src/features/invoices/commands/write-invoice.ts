@@ -23,7 +23,10 @@ function issuerOf({ identity, invoices }: Shop) {
 
 type Issuing = { recipient: Recipient; shop: Shop; now: Date; userId: string | null };
 
-/** Takes the number last, because all others wait for its row. */
+/**
+ * Copies the order's current state into the next invoice of the year. Takes the number last, because all invoices wait
+ * for its row.
+ */
 export async function writeInvoice(
   tx: Tx,
   order: Pick<LockedOrder, 'id' | 'locale' | 'items' | 'addOns'>,

@@ -1,17 +1,17 @@
 import { z } from '@/shared/schema/zod';
 import { taxKinds } from '@/shared/shop/invoicing';
 
-/** As printed in the language of the invoice; negative for reductions, and on a credit note. */
+/** A printed line in the invoice's language; negative if it lowers the total, and on a credit note. */
 export const invoiceLine = z.object({
   label: z.string(),
-  /** In packages, possibly halves. */
+  /** Number of packages, in steps of a half. */
   quantity: z.number().nullable(),
   unit_price: z.int().nullable(),
   amount: z.int(),
 });
 export type InvoiceLine = z.infer<typeof invoiceLine>;
 
-/** The part of the total that is tax or service. */
+/** A tax or service part of the total. */
 export const invoiceTax = z.object({ label: z.string(), kind: z.enum(taxKinds), percent: z.number(), amount: z.int() });
 export type InvoiceTax = z.infer<typeof invoiceTax>;
 

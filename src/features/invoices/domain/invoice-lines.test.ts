@@ -16,7 +16,7 @@ const dive = {
 };
 const torch = { label: 'Torch', quantity: 2, price: 50_000, amount: 100_000 };
 
-test('invoiceLines has packages, add-ons, discounts and other agreed amounts, and adds up', () => {
+test('invoiceLines lists packages, add-ons, discounts and adjustments, and adds up', () => {
   const item = { ...dive, addOns: [torch], discount: 200_000, total: 1_850_000 };
   const { lines, total } = invoiceLines([item], 0, words);
   expect(lines.map(({ label, amount }) => [label, amount])).toEqual([
@@ -28,12 +28,12 @@ test('invoiceLines has packages, add-ons, discounts and other agreed amounts, an
   expect(total).toBe(1_850_000);
 });
 
-test('invoiceLines prints a unit price only if it explains the amount', () => {
+test('invoiceLines prints the unit price only where it explains the amount', () => {
   const [line] = invoiceLines([{ ...dive, activityFee: 1_900_000, total: 1_900_000 }], 0, words).lines;
   expect(line).toMatchObject({ quantity: 2, unit_price: null, amount: 1_900_000 });
 });
 
-test('invoiceLines has the fee for what was cancelled, and the part of the rest that the shop waived', () => {
+test('invoiceLines lists the fee for a cancelled item and the part that the shop waived', () => {
   const off = { ...dive, label: 'Menjangan', state: 'off' as const, retained: 400_000, waived: 100_000 };
   expect(invoiceLines([dive, off], 350_000, words)).toMatchObject({
     lines: [{ label: 'Tulamben' }, { label: 'Fee Menjangan', amount: 400_000 }, { label: 'Less', amount: -250_000 }],

@@ -2,7 +2,7 @@ import { type ItemMoney, isBooked, reductionOf, sumOf } from '@/features/orders/
 import type { InvoiceLine } from './invoice-line';
 
 type Item = ItemMoney & {
-  /** Product, option and day, in the language of the invoice. */
+  /** Product, option and day in the invoice's language. */
   label: string;
   quantity: number;
   unitPrice: number;
@@ -11,13 +11,13 @@ type Item = ItemMoney & {
   addOns: readonly { label: string; quantity: number; price: number; amount: number }[];
 };
 
-/** Labels of lines without a product. */
+/** Labels of lines that are not products. */
 export type LineWords = { discount: string; adjustment: string; reduction: string; fee: (label: string) => string };
 
 const line = (label: string, amount: number, count?: { quantity: number; price: number }): InvoiceLine => ({
   label,
   quantity: count?.quantity ?? null,
-  // Print the unit price only if it explains the amount.
+  // Printed only where it explains the amount.
   unit_price: count && count.quantity * count.price === amount ? count.price : null,
   amount,
 });
@@ -33,7 +33,7 @@ function linesOfItem(item: Item, words: LineWords): InvoiceLine[] {
   return rest === 0 ? lines : [...lines, line(words.adjustment, rest)];
 }
 
-/** One line for each part of the current price; the lines add up to the total. */
+/** Itemises the order's current price; the lines add up to the total. */
 export function invoiceLines(
   items: readonly Item[],
   waived: number,

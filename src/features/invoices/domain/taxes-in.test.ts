@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { taxesIn } from './taxes-in';
 
-test('taxesIn returns the tax contained in a final price, each percentage being of the net amount', () => {
+test('taxesIn extracts taxes from a final price as percentages of the net amount', () => {
   expect(taxesIn(1_110_000, [11])).toEqual({ amounts: [110_000], net: 1_000_000 });
   expect(taxesIn(1_210_000, [10, 11])).toEqual({ amounts: [100_000, 110_000], net: 1_000_000 });
   expect(taxesIn(1_011_000, [1.1])).toEqual({ amounts: [11_000], net: 1_000_000 });
 });
 
-test('taxesIn rounds half up and leaves a price without lines as it is', () => {
+test('taxesIn rounds half up and leaves a price without lines unchanged', () => {
   expect(taxesIn(3, [100])).toEqual({ amounts: [2], net: 1 });
   expect(taxesIn(1_000_001, [])).toEqual({ amounts: [], net: 1_000_001 });
 });
 
-/** Generates numbers from a seed, so that every run tries the same ones. */
+/** Seeded generator, so that every run tries the same numbers. */
 function numbers(seed: number) {
   let state = seed;
   return (most: number) => {
@@ -21,7 +21,7 @@ function numbers(seed: number) {
   };
 }
 
-test('taxesIn adds up to the total exactly, each line within half a rupiah of its share', () => {
+test('taxesIn adds up to the exact total, with each line within half a rupiah of its share', () => {
   const draw = numbers(7);
   for (let round = 0; round < 5000; round++) {
     const total = 100 + draw(900_000_000);

@@ -1,10 +1,10 @@
-/** Hundredths of a percent, the precision of the shop's percentages. */
+/** Percentages have two decimals. */
 const POINTS = 100;
 const NET = 100 * POINTS;
 
 /**
- * Extracts tax and service from a final price, each a percentage of the net amount: each line is rounded half up, and
- * the net amount takes the rest, so that all add up to the rupiah.
+ * Extracts tax and service from a final price; every percentage is of the net amount. Each line is rounded half up and
+ * the net amount takes the remainder, so that all add up to the rupiah.
  */
 export function taxesIn(total: number, percents: readonly number[]): { amounts: number[]; net: number } {
   const points = percents.map((percent) => Math.round(percent * POINTS));

@@ -14,7 +14,7 @@ import { toDay } from '@/shared/time/days';
 
 type Order = Pick<LockedOrder, 'id' | 'locale' | 'items' | 'addOns'>;
 
-/** The contents of an invoice for the current state of an order, in the customer's language. */
+/** Contents of an invoice for the order's current state, in the customer's language. */
 export async function contentsOf(
   tx: Tx,
   { id, locale: stored, items, addOns }: Order,
@@ -42,6 +42,6 @@ export async function contentsOf(
     reduction: t('invoice.reduction'),
     fee: (label) => t('invoice.fee', { label }),
   });
-  // Fees are lines of the invoice, and already paid.
+  // Fees are lines of the invoice and already paid.
   return { lines, total, paid: Math.max(0, Math.min(total, amounts.paid + amounts.fees)) };
 }

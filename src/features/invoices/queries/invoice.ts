@@ -16,13 +16,13 @@ async function invoiceIn({ db }: Pick<Ctx, 'db'>, { uuid, invoice }: Which, scop
   return toInvoiceView(row);
 }
 
-/** An invoice to print or to send; it names the guest, so the read is audited. */
+/** Audited, because an invoice names the guest. */
 export async function invoiceOf(ctx: Ctx, which: Which): Promise<InvoiceView> {
   const { order, ...invoice } = await invoiceIn(ctx, which, {});
   await record(ctx.db, { ctx, action: 'view', entity: 'order', entityId: order.uuid, label: order.booking_id });
   return { order, ...invoice };
 }
 
-/** Limited to orders of the signed-in customer. */
+/** Finds only invoices of the signed-in customer's orders. */
 export const ownInvoice = (ctx: Ctx & { actor: Person }, which: Which): Promise<InvoiceView> =>
   invoiceIn(ctx, which, { customerId: ctx.actor.userId });

@@ -12,7 +12,7 @@ import { contentsOf } from './contents-of';
 
 const blank = { company: '', address: '', tax_number: '' };
 
-/** Invoices of an order for staff, with the contents of a new one. */
+/** An order's invoices for staff, with a preview of the next one. */
 export async function invoicesOf({ db, actor }: Ctx, uuid: string): Promise<OrderInvoices> {
   const order = isUuid(uuid) ? await orderById(db, uuid, {}) : null;
   if (!order) throw new AppError('not_found');
@@ -27,10 +27,10 @@ export async function invoicesOf({ db, actor }: Ctx, uuid: string): Promise<Orde
   return { invoices, total, recipient, may_issue: mayIssue };
 }
 
-/** Part of the customer's data export. */
+/** An order's invoices in the customer's data export. */
 export const exportedInvoices = async (db: Tx, orderId: string) => (await invoiceRows(db, orderId)).map(toInvoiceView);
 
-/** Limited to orders of the signed-in customer. */
+/** Finds only orders of the signed-in customer. */
 export async function ownInvoices({ db, actor }: Ctx & { actor: Person }, uuid: string): Promise<InvoiceCard[]> {
   const order = isUuid(uuid) ? await orderById(db, uuid, { customerId: actor.userId }) : null;
   if (!order) throw new AppError('not_found');

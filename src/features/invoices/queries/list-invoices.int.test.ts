@@ -21,7 +21,7 @@ type Input = Parameters<Lists['list']>[0];
 
 let orders: Awaited<ReturnType<typeof invoiced>>[];
 
-/** Pages through all matches, and returns their numbers. */
+/** Numbers of all matches, read page by page. */
 async function numbersOf(input: Input): Promise<string[]> {
   const { list } = await staff();
   const numbers: string[] = [];
@@ -71,11 +71,11 @@ describe('invoices are found', () => {
     ['INV-2026-00002', [NOTE, B]],
     ['2 sundell', [B]],
     ['qzxwv', []],
-  ])('by parts of names and by numbers: %s', async (search, numbers) => {
+  ])('by parts of names and numbers: %s', async (search, numbers) => {
     expect(await numbersOf({ search })).toEqual(numbers);
   });
 
-  test('by booking ID in any notation, and within a year or a kind', async () => {
+  test('by booking ID in any spelling, within a year or a kind', async () => {
     const id = orders[0]?.bookingId ?? '';
     for (const search of [id, id.replace('-', '').toLowerCase(), id.slice(4)])
       expect(await numbersOf({ search })).toEqual([NOTE, A]);
@@ -100,7 +100,7 @@ test('totals cover the matches', async () => {
   expect(await totals({ kind: 'credit_note', year: 2026 })).toMatchObject({ invoiced: 0, credited: 0, net: 0 });
 });
 
-test('a search with more matches than are counted sorts its first page, and has no totals', async () => {
+test('a search with too many matches to count has its first page in order and no totals', async () => {
   await pool.query(
     `INSERT INTO invoices (id, order_id, kind, year, number, prefix, locale, issuer, lines, taxes, net, total, paid, issued_at)
      SELECT gen_random_uuid(), $1, 'invoice', 2025, number, 'INV-', 'en', '{}', '[]', '[]', 1, 1, 0, now()

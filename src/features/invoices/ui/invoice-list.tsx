@@ -27,7 +27,7 @@ import css from './invoices.module.css';
 const defaults = { sort: '-number', filters: ['kind', 'year'] };
 const YEARS_OF_LAW = 10;
 
-/** Shows the totals of all matches on every page of the list. */
+/** Covers all matches, so it is the same on every page of the list. */
 function Sums({ lng, totals }: { lng: Locale; totals: InvoiceTotals | undefined }) {
   const { t } = useT('orders-admin');
   if (totals === undefined) return <Skeleton height={48} mb="md" />;

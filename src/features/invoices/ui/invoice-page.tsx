@@ -71,7 +71,7 @@ async function Lines({ lng, invoice }: { lng: Locale; invoice: InvoiceView }) {
   );
 }
 
-/** Lays out an A4 page in the customer's language, which the browser prints or saves as a PDF. */
+/** Lays out an invoice or a credit note on A4 in the customer's language, for the browser to print or save as PDF. */
 export async function InvoicePage({ invoice }: { invoice: InvoiceView }) {
   const lng = toLocale(invoice.locale);
   const { t } = await getT(lng, 'orders');

@@ -6,6 +6,7 @@ import type { Locale } from '@/shared/locale/locales';
 import { inRupiah } from '@/shared/schema/money';
 import css from './invoices.module.css';
 
+/** Lists an order's invoices for its customer, each with a link to its printable page. */
 export async function OwnInvoices({ lng, uuid, invoices }: { lng: Locale; uuid: string; invoices: InvoiceCard[] }) {
   const { t } = await getT(lng, 'orders');
   if (invoices.length === 0) return null;

@@ -5,7 +5,7 @@ import { useT } from '@/i18n/client';
 import { trpc } from '@/trpc/react';
 import { notify } from '@/ui/feedback/notify';
 
-/** Shows a notice after an invoice or credit note, and refetches the lists that contain it. */
+/** After an invoice or a credit note: shows a notice and refetches the lists that contain it. */
 export function useInvoiceIssued(done: 'issue' | 'credit') {
   const { t } = useT('orders-admin');
   const { t: common } = useT('common');

@@ -5,8 +5,8 @@ import type { Picture } from '@/server/pictures/pictures';
 import { openStorage } from '@/server/storage/open-storage';
 
 /**
- * Inserts the row before the file, because a row without a file is deleted by the tidy job, while a file without a row
- * would stay for good.
+ * Inserts the row before writing the file: an interrupted upload leaves an unused row, which the tidy job deletes,
+ * whereas a file without a row would stay for ever.
  */
 export async function keepPicture(
   ctx: Pick<Ctx, 'db' | 'now'>,

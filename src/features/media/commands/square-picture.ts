@@ -6,7 +6,7 @@ import { openStorage } from '@/server/storage/open-storage';
 import type { Person } from '@/shared/schema/actor';
 import { keepPicture } from './keep-picture';
 
-/** Crops a stored picture to a centred square of this size; returns the picture itself when it already is one. */
+/** Crops a stored picture to a centred square of this size; returns the picture unchanged if it already is one. */
 export async function squarePicture(
   ctx: Ctx & { actor: Person },
   picture: StoredPicture,

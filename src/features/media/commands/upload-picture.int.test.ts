@@ -46,7 +46,7 @@ async function uploadAndRead(file: Uint8Array) {
 }
 
 describe('an uploaded picture', () => {
-  test('is answered with its name, address and size', async () => {
+  test('returns its name, URL and size', async () => {
     const { data } = await uploadAndRead(await blank(300, 200).png().toBuffer());
     expect(data).toEqual({
       uuid: expect.stringMatching(/^[0-9a-f-]{36}$/),
@@ -57,7 +57,7 @@ describe('an uploaded picture', () => {
     });
   });
 
-  test('is served to everybody with its address, immutable and only as an image', async () => {
+  test('is public at its URL, immutable and served only as an image', async () => {
     const { answer } = await uploadAndRead(await blank(30, 20).webp().toBuffer());
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe('image/webp');
@@ -78,7 +78,7 @@ describe('an uploaded picture', () => {
     expect(bytes.includes('Sari Dewi')).toBe(false);
   });
 
-  test('has a small placeholder to show while it loads', async () => {
+  test('has a small placeholder to show while loading', async () => {
     const { data } = await uploadAndRead(await blank(300, 200).png().toBuffer());
     const { placeholder } = await db.media.findUniqueOrThrow({ where: { id: data.uuid } });
     expect(placeholder).toMatch(/^data:image\/webp;base64,/);
@@ -95,7 +95,7 @@ describe('the upload endpoint', () => {
     expect(stale.headers.get('set-cookie')).toMatch(/^auth-token=;.*Max-Age=0/);
   });
 
-  test('informs a deactivated person', async () => {
+  test('tells a deactivated person the reason', async () => {
     const { status, body } = await upload({
       file: await blank(3, 2).png().toBuffer(),
       headers: await bearer(await account({ active: false })),
@@ -114,7 +114,7 @@ describe('the upload endpoint', () => {
     expect((await upload({ file, headers: await cookie() })).status).toBe(403);
   });
 
-  test('does not fall back on the cookie when a bearer token is empty', async () => {
+  test('does not fall back on the cookie when the bearer token is empty', async () => {
     const headers = { ...(await cookie()), 'sec-fetch-site': 'same-origin', authorization: 'Bearer ' };
     expect((await upload({ file: await blank(3, 2).png().toBuffer(), headers })).status).toBe(401);
   });
@@ -140,7 +140,7 @@ describe('the upload endpoint', () => {
     expect(body.errors).toEqual({ file: ['Please choose a JPEG, PNG or WebP picture'] });
   });
 
-  test('refuses a file that only starts like a picture', async () => {
+  test('refuses a file that only begins like a picture', async () => {
     const jpeg = await blank(300, 200).jpeg().toBuffer();
     const { status, body } = await upload({ file: jpeg.subarray(0, 200), headers: await bearer() });
     expect(status).toBe(422);
@@ -161,7 +161,7 @@ describe('the upload endpoint', () => {
     expect(existsSync(folder()) ? readdirSync(folder()).length : 0).toBe(before);
   });
 
-  test('limits the uploads of a person per hour', async () => {
+  test('limits uploads per person and hour', async () => {
     const headers = await bearer();
     const results: number[] = [];
     for (let count = 0; count <= uploadsPerPerson.points; count++) results.push((await upload({ headers })).status);

@@ -8,7 +8,7 @@ import { fieldError } from '@/shared/errors/errors';
 import type { Person } from '@/shared/schema/actor';
 import { keepPicture } from './keep-picture';
 
-/** Re-encodes and stores an upload; it is shown nowhere until another call uses it. */
+/** Re-encodes and stores an upload; it stays invisible until another call uses it. */
 export async function uploadPicture(ctx: Ctx & { actor: Person }, sent: Uint8Array): Promise<PictureView> {
   if (!pictureTypeOf(sent)) throw fieldError('file', 'invalid.picture_type');
   const picture = await redraw(sent, MOST_PIXELS).catch(() => {

@@ -19,8 +19,8 @@ export const oneAtMost = (uuid: string | null | undefined, focus?: FocusPoint | 
   uuid ? [{ uuid, focus }] : [];
 
 /**
- * Protects pictures from the tidy job until the transaction ends, stores their focal points, and refuses unknown ones
- * and those of other users, except the `existing` ones.
+ * Protects pictures from the tidy job until the transaction ends and stores their focal points, if given. Refuses, at
+ * the field, pictures that do not exist or belong to other users, except the `existing` ones.
  */
 export async function usePictures(
   tx: Tx,
@@ -39,7 +39,7 @@ export async function usePictures(
     if (!mayUse(picture)) throw fieldError(field, 'invalid.picture_of_another');
   }
   for (const { uuid, focus } of pictures) {
-    // The caller reports its own entity; a copy of a product shows the same pictures.
+    // The caller refreshes its own entity, but a copied product may show the same picture.
     if (focus && (await setFocus(tx, uuid, focus)) > 1) await pagesChanged(tx, ['everything']);
   }
 }

@@ -4,8 +4,8 @@ const HOUR = 60 * 60;
 export const MOST_PIXELS = 25_000_000;
 
 export const uploadsPerPerson = { name: 'upload', points: 30, perSeconds: HOUR };
-/** Staff upload the pictures of an entire season in a morning. */
+/** Staff upload a whole season's pictures in one morning. */
 export const uploadsPerAdmin = { name: 'upload-admin', points: 600, perSeconds: HOUR };
 
-/** The time that a picture may stay unused, in milliseconds, since a form can stay open overnight. */
+/** Lifetime of an unused picture, because a form can stay open overnight. */
 export const UNUSED_MS = 24 * HOUR * 1000;

@@ -1,6 +1,6 @@
 import type { PictureView, ShownPictureView } from '@/features/media/schema';
 
-/** A path, so that it works under every origin of the site. */
+/** A path instead of a URL, so that it works on every origin of the site. */
 export const pictureUrl = (key: string): string => `/api/media/${key}`;
 
 /** Accepts 32 hexadecimal digits, which cannot be guessed and cannot name another file. */

@@ -35,7 +35,7 @@ describe('setCounting', () => {
     expect(await seats.counting()).toMatchObject({ boats_from: date, guides_from: before });
   });
 
-  test('makes a day short by the seats sold beyond the guides, stops its sales, and recovers after a release', async () => {
+  test('makes a day short by the bookings beyond its guides, stops its sales, and a release resolves it', async () => {
     await member('Ketut');
     const { id: productId, slug } = await trip();
     const order = await sale({ productId, divers: 4 });
@@ -61,7 +61,7 @@ describe('setCounting', () => {
     expect([await limits(), await seats.short_days(span), await leftOf(slug)]).toEqual([[], [], 96]);
   });
 
-  test('refuses a past day at its field, unless it was set before that day was over', async () => {
+  test('refuses a past day at its field, unless it was set in time', async () => {
     const seats = await office();
     const refused = await refusalOf(seats.set_counting({ boats_from: '2026-11-30', guides_from: null }));
     expect(refused.errors).toEqual({ boats_from: ['This day is over. Please choose one from today on'] });
@@ -70,7 +70,7 @@ describe('setCounting', () => {
     expect(await seats.set_counting(counted)).toMatchObject(counted);
   });
 
-  test('refuses days that another person has set since they were read, and is audited', async () => {
+  test('refuses days that somebody else has set since they were read, and is audited', async () => {
     const seats = await office();
     const { version } = await seats.counting();
     await seats.set_counting({ boats_from: date, guides_from: null, version });
@@ -81,7 +81,7 @@ describe('setCounting', () => {
     ]);
   });
 
-  test('rebuilds the pages that show coming departures', async () => {
+  test('rebuilds the pages that show future departures', async () => {
     const { heard } = await listener();
     const seats = await office();
     await seats.set_counting({ boats_from: date, guides_from: null });
@@ -118,7 +118,7 @@ test('previewCounting lists exactly the days that are short once it is set', asy
 describe('previewRatio', () => {
   const catalogue = async () => (await callerFor(await signIn(await account({ role: 'ADMIN' })), { now })).admin;
 
-  test('lists exactly the days that another number makes short once it is saved', async () => {
+  test('lists exactly the days that a new ratio makes short once saved', async () => {
     await member('Ketut');
     const [mantas, other] = [await trip(), await trip({ parts: ['night'] })];
     await sale({ productId: mantas.id, divers: 4 });
@@ -136,7 +136,7 @@ describe('previewRatio', () => {
     expect(await seats.preview_ratio({ slug: mantas.slug, divers_per_guide: 2 })).toEqual([]);
   });
 
-  test('leaves out days that are equally short already, and lists nothing while guides do not count', async () => {
+  test('omits days that are equally short already, and lists nothing while guides do not count', async () => {
     await member('Ketut');
     const { id: productId, slug } = await trip();
     await sale({ productId, divers: 4 });
@@ -156,7 +156,7 @@ describe('previewRatio', () => {
   });
 });
 
-test('shortDays leaves out days that lack nothing and days outside its span', async () => {
+test('shortDays omits days that lack nothing and days outside its span', async () => {
   const { id: productId } = await trip();
   await sale({ productId, divers: 1 });
   await sale({ productId, divers: 1, on: before });
@@ -167,7 +167,7 @@ test('shortDays leaves out days that lack nothing and days outside its span', as
   expect(await seats.short_days({ from: before, to: before })).toEqual([]);
 });
 
-test('a day is short when nobody can lead a group through both of its parts, though each has somebody free', async () => {
+test('a day is short if nobody can lead a group through both of its parts, though each part has somebody free', async () => {
   const { id: boatId } = await boat('Sari', 12);
   const { id: productId } = await trip({ parts: ['afternoon', 'night'] });
   const captains = [await member('Ketut'), await member('Wayan')];

@@ -6,7 +6,6 @@ import { shortDays } from '@/features/outings/counting/queries/short-days';
 import { router, staffProcedure } from '@/server/api/trpc';
 import { countedFromInput, countingView, ratioInput, setCountingInput, shortDaysInput, shortDaysView } from './schema';
 
-/** The days from which boats and guides limit sales, and the days that lack some. */
 export const seatsRouter = router({
   counting: staffProcedure('schedule')
     .output(countingView)

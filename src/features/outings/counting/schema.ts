@@ -5,7 +5,7 @@ import { z } from '@/shared/schema/zod';
 
 const day = z.iso.date().nullable();
 
-/** The days from which boats and vans, and leaders, limit sales; null for never. */
+/** Days from which boats and vans, and leaders, limit sales; null for never. */
 const countedFrom = { boats_from: day, guides_from: day };
 
 export const countedFromInput = z.strictObject(countedFrom);
@@ -30,14 +30,14 @@ export type ShortDaysInput = z.infer<typeof shortDaysInput>;
 
 const shortage = z.object({
   part: z.enum(parts),
-  /** People without a seat on a boat or in a van. */
+  /** Number of people without a seat on a boat or in a van. */
   seats: z.int(),
   leaders: z.int(),
   instructors: z.int(),
 });
 export type ShortageView = z.infer<typeof shortage>;
 
-/** A day that lacks boats or leaders for the seats sold, with the parts that do. */
+/** A day that lacks boats or leaders for its bookings, with the parts affected. */
 export const shortDayView = z.object({ date: z.iso.date(), parts: z.array(shortage) });
 export type ShortDayView = z.infer<typeof shortDayView>;
 export const shortDaysView = z.array(shortDayView);
@@ -45,6 +45,6 @@ export const shortDaysView = z.array(shortDayView);
 const shortNotice = z.object({ days: z.array(z.iso.date()), text: z.string() });
 export type ShortNotice = z.infer<typeof shortNotice>;
 
-/** Part of the response to a change that may lower a limit: the days made shorter, also as a sentence. */
+/** Part of the response to a change that may lower a limit: the days that became shorter, as data and as a sentence. */
 export const nowShort = { short: shortNotice.nullable() };
 export type NowShort = { short: ShortNotice | null };

@@ -2,16 +2,13 @@ import { type Assignment, type Effort, fits, type Load, leastFree, type Slots, t
 import { demandsOf, mayBeMet } from './demand';
 import { searchStates } from './search-states';
 
-/**
- * Sorts departures that keep their boat first, so that the latest are the ones that change; then by size, largest
- * first.
- */
+/** Sorts departures that keep their boat first, so that the latest ones change; then by size, largest first. */
 function inOrder(loads: readonly Load[], prefer: Assignment): Load[] {
   const later = (load: Load) => (prefer.size > 0 && !prefer.has(load.id) ? 1 : 0);
   return [...loads].sort((a, b) => later(a) - later(b) || b.people - a.people || (a.id < b.id ? -1 : 1));
 }
 
-/** A search that can be repeated for the same departures with other free seats; computes the shared parts once. */
+/** Prepares a search that can be repeated for the same departures with other free seats. */
 export function vehicleSearch(loads: readonly Load[], prefer: Assignment = new Map()) {
   const ordered = inOrder(loads, prefer);
   const demands = demandsOf(ordered);
@@ -56,8 +53,8 @@ export function vehicleSearch(loads: readonly Load[], prefer: Assignment = new M
 }
 
 /**
- * Puts each departure on one vehicle without exceeding its seats in any part; null when there is no way or the effort
- * is spent.
+ * Puts each departure on one vehicle without exceeding its seats in any part; null if there is no way or the effort is
+ * spent. Depends only on its arguments.
  */
 export const assignVehicles = (loads: readonly Load[], free: Slots, effort: Effort, prefer?: Assignment) =>
   vehicleSearch(loads, prefer)(free, effort);

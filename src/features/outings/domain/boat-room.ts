@@ -1,12 +1,12 @@
 import { vehicleSearch } from './assign-vehicles';
 import { type Assignment, type Effort, type Load, leastFree, type Slots, take } from './boat-search';
 
-/** The most people one departure can have, its vehicle, and everybody's vehicles in that case. */
+/** Most people one departure can have, with its vehicle and everybody's vehicles in that case. */
 export type Room = { people: number; vehicle: number | null; others: Assignment };
 
 export const noRoom: Room = { people: 0, vehicle: null, others: new Map() };
 
-/** The most seats that `assignment` leaves one departure on a single vehicle, beside everybody else. */
+/** Most seats that `assignment` leaves one departure on a single vehicle, beside everybody else. */
 export function roomBeside(load: Load, others: readonly Load[], free: Slots, assignment: Assignment): Room {
   const slots = [...free];
   for (const other of others) {

@@ -1,6 +1,6 @@
 import { parts } from './parts';
 
-/** The people of one departure, who travel together; parts and vehicles by number. */
+/** People of one departure, who travel together; parts and vehicles by number. */
 export type Load = { id: string; people: number; parts: readonly number[]; vehicles: readonly number[] };
 
 /** Free seats by vehicle and part; see `slotOf`. */
@@ -8,10 +8,10 @@ export type Slots = number[];
 
 export const slotOf = (vehicle: number, part: number): number => vehicle * parts.length + part;
 
-/** The remaining search steps of a day; at zero, a search finds nothing. */
+/** Remaining search steps of a day; at zero, a search finds nothing. */
 export type Effort = { steps: number };
 
-/** The vehicle of each departure, by departure id. */
+/** Vehicles by departure id. */
 export type Assignment = ReadonlyMap<string, number>;
 
 export function fits(slots: Slots, { people, parts: taken }: Load, vehicle: number): boolean {
@@ -25,7 +25,7 @@ export function take(slots: Slots, taken: readonly number[], vehicle: number, pe
   }
 }
 
-/** The fewest free seats of a vehicle in any of the parts. */
+/** Fewest free seats of a vehicle in any of the parts. */
 export function leastFree(slots: Slots, taken: readonly number[], vehicle: number): number {
   let least = Number.POSITIVE_INFINITY;
   for (const part of taken) least = Math.min(least, slots[slotOf(vehicle, part)] ?? 0);

@@ -41,7 +41,7 @@ describe('the largest party', () => {
     expect(largest(dayWith({ departures: [trip('Penida')] }), 'Penida')).toBe(Number.POSITIVE_INFINITY);
   });
 
-  test('moves others to another boat unless they are pinned or published', () => {
+  test('counts on moving others to another boat, unless they are pinned or published', () => {
     const others = trip('Tulamben', { people: 3, vehicle: 'Besar' });
     expect(largest(withBoats(small, large)(others, trip('Penida')), 'Penida')).toBe(12);
     expect(largest(withBoats(small, large)({ ...others, isFixed: true }, trip('Penida')), 'Penida')).toBe(9);

@@ -6,16 +6,16 @@ import { classOf } from './parts';
 import { type Rivals, rivalsAmong } from './rivals';
 import { isCarried, type Transport, transportOf } from './transport';
 
-/** The most times the search of a day may try a departure on a vehicle before it gives up. */
+/** Maximum number of times a day's search may try a departure on a vehicle before it gives up. */
 export const searchSteps = 20_000;
 
 export type Boats = {
-  /** False when the search gives up on this day, or gave up with fewer people: then the current vehicles apply. */
+  /** False if the search gives up on this day, or gave up with fewer people; then the current vehicles apply. */
   isSearched: boolean;
-  /** The maximum steps for searching the day, and the steps taken. */
+  /** Maximum steps for searching the day, and the steps taken. */
   steps: number;
   stepsTaken: number;
-  /** The most people the departure can have, including those it has. */
+  /** Most people the departure can have, including those it has. */
   roomFor: (departure: Departure) => Room;
 };
 
@@ -25,12 +25,12 @@ export const peopleCarried = (day: Day): number =>
 /** Groups departures without guests that can use the same vehicles in the same parts. */
 const questionOf = (load: Load): string => (load.people > 0 ? load.id : `${load.vehicles}|${load.parts}`);
 
-/** Everybody's vehicles when this departure takes its own. */
+/** Everybody's vehicles if this departure takes its own. */
 export function assignmentOf({ id }: { id: string }, { vehicle, others }: Room): Assignment {
   return vehicle === null ? others : new Map([...others, [id, vehicle]]);
 }
 
-/** Assignments that carry the departure and all rivals for its seats; empty on a day that is short of them. */
+/** Assignments that carry the departure and all rivals for its seats; empty on a day that lacks seats for them. */
 function assignmentsFor(
   { name, loads }: Rivals,
   free: Slots,
@@ -65,7 +65,7 @@ function searchRooms(day: Day, transport: Transport, effort: Effort): Map<string
   return rooms;
 }
 
-/** The room with the current vehicles; a departure without guests takes the one with the most. */
+/** Room with the current vehicles; a departure without guests takes the vehicle with the most. */
 function roomToday({ loads, today, loadOf, freeFor }: Transport, departure: Departure): Room {
   const load = loadOf(departure);
   const own = today.get(load.id);
@@ -94,7 +94,7 @@ export function boatsOf(day: Day, steps = searchSteps): Boats {
   return { isSearched, steps, stepsTaken: steps - effort.steps, roomFor };
 }
 
-/** Number of people that the departure can still take on the day's boats and vans. */
+/** Number of additional people the departure can take on the day's boats and vans. */
 export function largestParty({ countsVehicles }: Day, boats: Boats, departure: Departure): number {
   if (!countsVehicles || !isCarried(departure)) return Number.POSITIVE_INFINITY;
   return Math.max(0, boats.roomFor(departure).people - departure.people);

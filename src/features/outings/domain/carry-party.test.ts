@@ -17,7 +17,7 @@ const sell = (day: Day, id: string, people: number, steps?: number) => {
 };
 const boatsIn = ({ departures }: Day) => Object.fromEntries(departures.map(({ id, vehicle }) => [id, vehicle]));
 
-/** Counts the parties that fit when each takes the smallest possible boat and nobody moves again. */
+/** Counts the parties that fit if each takes the smallest possible boat and nobody moves again. */
 function carriedBySmallest(parties: readonly number[]): number {
   const free = vehicles.map(({ seats }) => seats);
   return parties.filter((people) => {
@@ -63,7 +63,7 @@ test('a departure without transport, and a day that counts no boats, accept any 
   expect(sell({ ...empty, countsVehicles: false }, 'first', 50).departures[0]).toMatchObject({ people: 50 });
 });
 
-test('a party on a departure that the day does not have is refused', () => {
+test('a party on a departure missing from the day is refused', () => {
   expect(carry(empty, 'fifth', 1)).toBeNull();
 });
 
@@ -74,7 +74,7 @@ test('after a sale whose search gives up, the departure stays on the boat with t
   expect(boatsIn(after).first).toBe('Besar');
 });
 
-test('when the search gives up, everybody stays, and it is not tried again with as many people or more', () => {
+test('a search that gives up leaves everybody in place, and is not repeated with as many people or more', () => {
   const sold = {
     ...empty,
     departures: ['first', 'second', 'third'].map((id) => trip(id, { people: 4, vehicle: 'Besar' })),

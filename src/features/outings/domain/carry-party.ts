@@ -14,7 +14,7 @@ function withAssignment(day: Day, assignment: Assignment): Day {
   return { ...day, departures };
 }
 
-/** Assigns everybody a vehicle with as few changes as the search makes; null when it finds no way. */
+/** Assigns everybody a vehicle with as few changes as possible; null if the search finds no way. */
 function assignAgain(day: Day, departure: Departure, steps: number): Assignment | null {
   const { free, loads, today, loadOf } = transportOf(day);
   const rivals = rivalsAmong(loads.values())(loadOf(departure));
@@ -22,8 +22,8 @@ function assignAgain(day: Day, departure: Departure, steps: number): Assignment 
 }
 
 /**
- * Adds `people` to the departure and returns the day with everybody's vehicles, or null when they do not fit; changes
- * boats only on a searched day, and only if necessary.
+ * Adds `people` to the departure and returns the day with everybody's vehicles, or null if they do not fit. Changes
+ * boats only on a searched day, and only if necessary. Calls `searchBoats` with the resulting day.
  */
 export function carryParty(
   day: Day,

@@ -5,7 +5,7 @@ import { claim, type DayState, departureIds, divers, release, shown, shownToAll 
 
 const settings = { numRuns: 40, seed: 14 };
 
-/** A departure, and the fraction of its shown seats to claim; 0 claims nothing. */
+/** A departure, and the fraction of its displayed seats to claim; 0 claims nothing. */
 const anyClaims = fc.array(
   fc.tuple(
     fc.nat(9),
@@ -27,7 +27,7 @@ function sold(state: DayState, claims: readonly (readonly [number, number])[]): 
   }, state);
 }
 
-test('a claim succeeds exactly when it is no larger than the free seats shown', () => {
+test('a claim succeeds if and only if it is no larger than the displayed free seats', () => {
   fc.assert(
     fc.property(anyState, anyClaims, fc.nat(9), (state, claims, number) => {
       const before = sold(state, claims);

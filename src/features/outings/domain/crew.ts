@@ -14,7 +14,7 @@ export const allParts = 2 ** parts.length - 1;
 export const bitsOf = (taken: readonly Part[]): number =>
   parts.reduce((bits, part, number) => (taken.includes(part) ? bits | (1 << number) : bits), 0);
 
-/** Everybody who can lead, by the parts in which they do not steer. */
+/** Counts everybody who can lead, by the parts in which they do not steer. */
 export function crewFree(crew: readonly CrewMember[]): Counts {
   const counts = noCounts();
   for (const { isGuide, isInstructor, isWorking, hasExpiredPaper, steersIn } of crew) {
@@ -28,7 +28,7 @@ export function crewFree(crew: readonly CrewMember[]): Counts {
 
 export const groupsOf = (divers: number, { needs }: Departure): number => Math.ceil(divers / needs.diversPerGuide);
 
-/** The leaders a departure needs; divers with a private guide are in no shared group. */
+/** Leaders a departure needs; divers with a private guide are in no shared group. */
 export function leadersNeeded(departure: Departure): number {
   const privately = departure.privateDivers.reduce((sum, divers) => sum + groupsOf(divers, departure), 0);
   return groupsOf(departure.sharedDivers, departure) + privately;

@@ -12,11 +12,11 @@ export type CrewMember = {
   id: string;
   isGuide: boolean;
   isInstructor: boolean;
-  /** On the roster of the day. */
+  /** True if they are on the day's roster. */
   isWorking: boolean;
-  /** True when a certificate, licence or insurance has expired by the day. */
+  /** True if a certificate, licence or insurance has expired by that day. */
   hasExpiredPaper: boolean;
-  /** The parts in which they are captain or driver. */
+  /** Parts in which they are captain or driver. */
   steersIn: readonly Part[];
 };
 
@@ -24,13 +24,13 @@ export type CrewMember = {
 export type Departure = {
   id: string;
   needs: DayNeeds;
-  /** Divers that the product's own limit still admits. */
+  /** Number of divers that the product's own limit still admits. */
   productSeats: number;
-  /** Everybody who takes a seat in the boat or van: divers and companions. */
+  /** Everybody who takes a seat on the boat or van: divers and companions. */
   people: number;
-  /** Divers of the orders without a private guide. */
+  /** Divers of orders without a private guide. */
   sharedDivers: number;
-  /** The divers of each order that has a private guide. */
+  /** Number of divers of each order that has a private guide. */
   privateDivers: readonly number[];
   vehicle: string | null;
   /** Pinned by hand or published, so no sale moves it to another boat. */
@@ -43,7 +43,7 @@ export type Day = {
   vehicles: readonly Vehicle[];
   crew: readonly CrewMember[];
   departures: readonly Departure[];
-  /** The number of people from which the day is not searched, because a claim found that the search gives up. */
+  /** Number of people from which the day is not searched, because an earlier claim's search gave up. */
   searchedBelow: number | null;
 };
 

@@ -1,7 +1,7 @@
 import { type Load, leastFree, type Slots } from './boat-search';
 import { parts } from './parts';
 
-/** The people who need these parts and can only use these vehicles, summed from each departure onwards. */
+/** People who need these parts and can only use these vehicles, summed from each departure onwards. */
 export type Demand = {
   vehicles: readonly number[];
   parts: readonly number[];
@@ -14,7 +14,7 @@ const distinct = (lists: readonly (readonly number[])[]) => [
   ...new Map(lists.map((list) => [`${list}`, list])).values(),
 ];
 
-/** For each list, by key, whether it is a subset of `others`. */
+/** For each list, by key, states if it is a subset of `others`. */
 const within = (lists: readonly (readonly number[])[], others: readonly number[]) =>
   new Map(lists.map((list) => [`${list}`, list.every((one) => others.includes(one))]));
 
@@ -30,7 +30,7 @@ function demandOf(loads: readonly { people: number; counts: boolean }[]): Pick<D
   return { people, smallest };
 }
 
-/** The demand for each combination of vehicles and of parts that some departures need, wherever they go. */
+/** Demand for each combination of vehicles and parts that some departures need, wherever they go. */
 export function demandsOf(loads: readonly Load[]): Demand[] {
   const vehicleSets = distinct(loads.map(({ vehicles }) => vehicles));
   const partSets = distinct([...loads.map((load) => load.parts), ...parts.map((_, number) => [number])]);
@@ -47,7 +47,7 @@ export function demandsOf(loads: readonly Load[]): Demand[] {
   });
 }
 
-/** False when there are too few seats; a vehicle too small for the smallest remaining party adds none. */
+/** False if there are too few seats; a vehicle too small for the smallest remaining party adds none. */
 export function mayBeMet({ vehicles, parts: taken, people, smallest }: Demand, index: number, slots: Slots): boolean {
   const least = smallest[index] ?? 0;
   let missing = people[index] ?? 0;

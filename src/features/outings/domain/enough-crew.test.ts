@@ -29,7 +29,7 @@ const anyBits = fc.integer({ min: 1, max: allParts });
 const anyPerson = fc.record<Person>({ isInstructor: fc.boolean(), bits: anyBits });
 const anyGroup = fc.record<Group>({ needsInstructor: fc.boolean(), bits: anyBits });
 
-test('enoughCrew finds leaders exactly when brute force does', () => {
+test('enoughCrew agrees with brute force', () => {
   const people = fc.array(anyPerson, { minLength: 1, maxLength: 6 });
   fc.assert(
     fc.property(people, fc.array(anyGroup, { maxLength: 8 }), (crew, groups) => {
@@ -41,7 +41,7 @@ test('enoughCrew finds leaders exactly when brute force does', () => {
   );
 });
 
-test('one leader for the morning and another for the afternoon cannot lead one group through both', () => {
+test("enoughCrew does not let two leaders share one group's morning and afternoon", () => {
   const morning = 0b001;
   const afternoon = 0b010;
   const halves = countsOf([

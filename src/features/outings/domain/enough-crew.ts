@@ -11,7 +11,7 @@ function takeFromAllDay(row: number[], bits: number, count: number): void {
   row[allParts ^ bits] = at(row, allParts ^ bits) + count;
 }
 
-/** Checks each part on its own, since groups of one part need nobody in another. */
+/** Checks each part separately, because groups of one part need nobody in another. */
 function enoughForSingles(needed: Counts, free: Counts): boolean {
   return singles.every((part) => {
     const inPart = (row: readonly number[]) =>
@@ -48,8 +48,8 @@ function enoughForGuides(needed: Counts, free: Counts, [bits, ...later]: readonl
 }
 
 /**
- * True when every group can have a leader, the same one in all parts of its departure. Uses the least available people
- * first, since they have no other use.
+ * True if every group can have a leader, the same one in all parts of its departure. Uses the least available people
+ * first, because they have no other use.
  */
 export function enoughCrew(needed: Counts, free: Counts): boolean {
   const left = copyOf(free);

@@ -14,7 +14,7 @@ const party = (divers: number, own: Partial<Party> = {}): Party => ({
   ...own,
 });
 
-describe('free seats of a departure', () => {
+describe("a departure's free seats", () => {
   const day = (productSeats: number, seats: number, guides: number) =>
     seatsOn(
       dayWith({
@@ -24,23 +24,23 @@ describe('free seats of a departure', () => {
       }),
     );
 
-  test('are the minimum allowed by product, transport and crew, and name that limit', () => {
+  test('are the minimum of product, transport and crew, with the name of that limit', () => {
     expect(freeSeats('Penida', day(3, 12, 2))).toEqual({ seats: 3, limitedBy: 'product' });
     expect(freeSeats('Penida', day(20, 6, 2))).toEqual({ seats: 6, limitedBy: 'transport' });
     expect(freeSeats('Penida', day(20, 12, 2))).toEqual({ seats: 8, limitedBy: 'crew' });
   });
 
-  test('name the product first when several limits are reached', () => {
+  test('name the product first if several limits are equal', () => {
     expect(freeSeats('Penida', day(8, 8, 2))).toEqual({ seats: 8, limitedBy: 'product' });
     expect(freeSeats('Penida', day(9, 8, 2))).toEqual({ seats: 8, limitedBy: 'transport' });
   });
 
-  test('are those of the product in a shop that counts neither boats nor guides', () => {
+  test("are the product's in a shop that counts neither boats nor guides", () => {
     const counted = seatsOn(dayWith({ departures: [trip('Penida', { productSeats: 30 })] }));
     expect(freeSeats('Penida', counted)).toEqual({ seats: 30, limitedBy: 'product' });
   });
 
-  test('are zero, not negative, when a limit was lowered below the seats sold', () => {
+  test('are zero, not negative, after a limit drops below the seats sold', () => {
     expect(freeSeats('Penida', day(-2, 12, 2))).toEqual({ seats: 0, limitedBy: 'product' });
   });
 
@@ -94,8 +94,8 @@ describe('a party', () => {
   });
 });
 
-describe('one more guide', () => {
-  test('opens the seats of one more group, as far as boat and product allow', () => {
+describe('another guide', () => {
+  test('adds the seats of one more group, as far as boat and product allow', () => {
     const opened = (seats: number, productSeats = 99) =>
       seatsOpenedByGuide(
         'Penida',
@@ -113,7 +113,7 @@ describe('one more guide', () => {
     expect(opened(20, 7)).toBe(1);
   });
 
-  test('opens no seats on a course unless it frees an instructor from guiding', () => {
+  test('adds no seats to a course unless it frees an instructor from guiding', () => {
     const course = trip('Open Water', { needs: { ledBy: 'instructor' } });
     const dives = trip('Penida', { sharedDivers: 4 });
     const opened = (...departures: Day['departures']) =>

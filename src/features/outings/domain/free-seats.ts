@@ -9,7 +9,7 @@ export type Party = { divers: number; companions: number; hasPrivateGuide: boole
 
 type Limits = { transport: number; crew: number };
 
-/** The free seats of a day, computed once per departure with guests and once per class of those without. */
+/** Free seats of a day, computed once per departure with guests and once per class of those without. */
 export type DaySeats = { day: Day; boats: Boats; leaders: Leaders; limitsOf: (departure: Departure) => Limits };
 
 export function daySeats(day: Day, boats = boatsOf(day)): DaySeats {
@@ -30,7 +30,7 @@ export function daySeats(day: Day, boats = boatsOf(day)): DaySeats {
 
 const onDay = ({ day }: DaySeats, id: string): Departure | undefined => day.departures.find((one) => one.id === id);
 
-/** The minimum over all days of the departure; of equal limits, names the one that staff can change last. */
+/** Minimum over all days of the departure; of equal limits, names the first of product, transport and crew. */
 export function freeSeats(id: string, days: readonly DaySeats[]): FreeSeats {
   let least: FreeSeats = { seats: Number.POSITIVE_INFINITY, limitedBy: 'product' };
   for (const seats of days) {
@@ -67,7 +67,7 @@ const oneMore: CrewMember = {
   steersIn: [],
 };
 
-/** Number of seats that one more guide on all its days would open. */
+/** Number of seats that another guide would add to the departure, working on all of its days. */
 export function seatsOpenedByGuide(id: string, days: readonly DaySeats[]): number {
   const withGuide = days.map((seats): DaySeats => {
     const day = { ...seats.day, crew: [...seats.day.crew, oneMore] };

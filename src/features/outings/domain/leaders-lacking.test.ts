@@ -15,7 +15,7 @@ const anyGroups = fc.array(fc.record({ ledBy: fc.constantFrom('guide', 'instruct
   maxLength: 4,
 });
 
-/** The number of leaders, and of instructors, that a part lacks on its own. */
+/** Number of leaders, and of instructors, that a single part lacks. */
 function lackingIn(part: Part, day: ReturnType<typeof dayWith>) {
   const present = day.crew.filter(({ steersIn }) => !steersIn.includes(part));
   const groups = day.departures.filter(({ needs }) => needs.parts.includes(part));

@@ -11,11 +11,11 @@ const bitOf = (part: Part): number => bitsOf([part]);
 const inPart = (row: readonly number[], part: Part): number =>
   row.reduce((sum, count, bits) => sum + ((bits & bitOf(part)) === 0 ? 0 : count), 0);
 
-/** The sets of parts that share leaders, without single parts. */
+/** Sets of parts that share leaders, without single parts. */
 const joinedParts = (needed: Counts): number[] =>
   [...new Set(parts.map((part) => partsTogether(needed, bitOf(part))))].filter((bits) => (bits & (bits - 1)) !== 0);
 
-/** Adds the leaders that single parts lack, since those are counted there. */
+/** Adds the leaders that single parts lack, because those are counted there. */
 function withLacking(free: Counts, needed: Counts, bits: number): Counts {
   const lacking = (count: (part: Part) => number) => Math.max(0, ...parts.map(count));
   const instructors = lacking((part) => inPart(needed.instructors, part) - inPart(free.instructors, part));

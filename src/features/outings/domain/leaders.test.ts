@@ -44,7 +44,7 @@ describe('free seats by leaders', () => {
     expect(freeOn(oneGuide(morning, trip('Penida')), 'Penida')).toBe(0);
   });
 
-  test('count nobody who is off, has an expired paper, cannot lead or steers in one of the parts', () => {
+  test('exclude crew who are off, have an expired paper, cannot lead or steer in one of the parts', () => {
     const free = (...crew: Day['crew']) => freeOn(withCrew(...crew)(trip('Penida')), 'Penida');
     expect(free(guide('off', { isWorking: false }))).toBe(0);
     expect(free(guide('expired', { hasExpiredPaper: true }))).toBe(0);
@@ -53,7 +53,7 @@ describe('free seats by leaders', () => {
     expect(free(guide('captain at night', { steersIn: ['night'] }))).toBe(4);
   });
 
-  test('let instructors guide, and guides not instruct', () => {
+  test('let instructors guide, but no guide instruct', () => {
     const course = trip('Open Water', { needs: { ledBy: 'instructor' } });
     expect(freeOn(twoGuides(course), 'Open Water')).toBe(0);
     const mixed = withCrew(guide('Ketut'), instructor('Ayu'));

@@ -6,17 +6,17 @@ import type { LedBy } from './parts';
 export type Leaders = {
   /** Divers who can still join the departure's shared groups or form new ones. */
   freeFor: (departure: Departure) => number;
-  /** True when a guide is available for `divers` with nobody else in their group. */
+  /** True if a guide is available for `divers` with nobody else in their group. */
   canLeadAlone: (departure: Departure, divers: number) => boolean;
 };
 
 const bitsFor = ({ needs }: Departure): number => bitsOf(needs.parts);
 
-/** The leaders needed on a day, including those for private guides. */
+/** Leaders needed on a day, including those for private guides. */
 export const leadersOfDay = (departures: readonly Departure[]): Counts =>
   departures.reduce((sum, one) => withLeaders(sum, one.needs.ledBy, bitsFor(one), leadersNeeded(one)), noCounts());
 
-/** The parts that share leaders with those of `bits`, because a group spans both. */
+/** Parts that share leaders with those of `bits`, because a group spans both. */
 export function partsTogether(needed: Counts, bits: number): number {
   const blocks = needed.guides.flatMap((count, block) => (count + (needed.instructors[block] ?? 0) > 0 ? [block] : []));
   const joined = blocks.reduce((all, block) => ((all & block) === 0 ? all : all | block), bits);
@@ -33,7 +33,7 @@ export function withinParts({ instructors, guides }: Counts, bits: number): Coun
   return { instructors: within(instructors), guides: within(guides) };
 }
 
-/** True when this many more groups can be led in the same parts of the day. */
+/** True if this many more groups can be led in the same parts of the day. */
 function moreGroups(needed: Counts, free: Counts, ledBy: LedBy, bits: number): (groups: number) => boolean {
   const together = partsTogether(needed, bits);
   const [neededWithin, freeWithin] = [withinParts(needed, together), withinParts(free, together)];
@@ -41,8 +41,8 @@ function moreGroups(needed: Counts, free: Counts, ledBy: LedBy, bits: number): (
 }
 
 /**
- * The most groups that can be added, below `tooMany`; relies on fewer being possible wherever more are. Null if not
- * even zero.
+ * Finds the most groups that can be added, below `tooMany`, assuming that fewer are possible wherever more are; null if
+ * not even zero.
  */
 function mostGroups(canAdd: (groups: number) => boolean, tooMany: number): number | null {
   if (!canAdd(0)) return null;

@@ -21,7 +21,7 @@ const inPart = (departures: readonly Departure[], part: Part) =>
   departures.filter(({ needs }) => needs.parts.includes(part));
 const peopleOf = (departures: readonly Departure[]) => sum(departures.map(({ people }) => people));
 
-/** The excess of each stored sum over its limit: seats of each vehicle, leaders, and people without a vehicle. */
+/** Excess of each stored sum over its limit: seats of each vehicle, leaders, and people without a vehicle. */
 function shortagesOf(day: Day): Map<string, number> {
   const carried = day.departures.filter(({ needs }) => day.countsVehicles && needs.transport !== 'none');
   const shortages = new Map([['no vehicle', peopleOf(carried.filter(({ vehicle }) => vehicle === null))]]);
@@ -60,7 +60,7 @@ const anyEvent = fc.oneof(
 );
 const anyEvents = fc.array(fc.tuple(anyEvent, fc.nat(20), fc.nat(20)), { maxLength: 25 });
 
-/** Makes a claim on one departure; stored limits may be short before it, but must not be shorter after it. */
+/** Claims seats on one departure and expects no stored limit to become shorter than before. */
 function expectNoShorter(before: DayState, after: DayState): void {
   for (const [index, day] of after.days.entries()) {
     const earlier = before.days[index];
@@ -71,7 +71,7 @@ function expectNoShorter(before: DayState, after: DayState): void {
   }
 }
 
-test('no claim breaks a limit or uses a short one, whatever happened before', () => {
+test('no claim breaks a limit or worsens a shortage, whatever happened before', () => {
   fc.assert(
     fc.property(anyState, anyEvents, (start, events) => {
       const bookings: { id: string; party: { divers: number; companions: number; hasPrivateGuide: boolean } }[] = [];

@@ -26,7 +26,7 @@ describe('misfitsOf', () => {
     expect(misfitsOf({ ...besar, seats: 6 }, seven, aboard)).toEqual([{ why: 'too_small', seats: 6 }]);
   });
 
-  test('reports until when a boat is out of service, and why', () => {
+  test('reports the last day and the reason of a boat out of service', () => {
     const outOfService = { to: '2026-12-31', reason: 'Engine' };
     expect(misfitsOf({ ...besar, inService: false, outOfService }, seven, [])).toEqual([
       { why: 'out_of_service', until: '2026-12-31', reason: 'Engine' },

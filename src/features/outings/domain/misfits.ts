@@ -1,7 +1,7 @@
 import type { Day } from '@/shared/time/days';
 import { type Part, parts, type Transport } from './parts';
 
-/** The last day of the span, and why. */
+/** Last day and reason of a span out of service. */
 export type OutOfService = { to: Day; reason: string };
 
 type Carrier = {
@@ -14,7 +14,7 @@ type Carrier = {
 type Load = { people: number; parts: readonly Part[] };
 type Party = Load & { transport: Transport; areas: readonly string[] };
 
-/** `in_use`: others leave it too few seats in these parts. */
+/** `in_use`: others leave too few seats in these parts. */
 export type Misfit =
   | { why: 'other_kind' }
   | { why: 'inactive' }
@@ -26,11 +26,11 @@ export type Misfit =
 const leftIn = ({ seats }: Pick<Carrier, 'seats'>, aboard: readonly Load[], part: Part): number =>
   aboard.reduce((left, { people, parts: taken }) => (taken.includes(part) ? left - people : left), seats);
 
-/** The seats left free in the fullest of these parts. */
+/** Number of seats left free in the fullest of these parts. */
 export const seatsLeft = (vehicle: Pick<Carrier, 'seats'>, aboard: readonly Load[], taken: readonly Part[]): number =>
   Math.max(0, Math.min(vehicle.seats, ...taken.map((part) => leftIn(vehicle, aboard, part))));
 
-/** The reasons why a vehicle cannot take the party beside those aboard; empty when it can. */
+/** Reasons why a vehicle cannot take the party beside those aboard; empty if it can. */
 export function misfitsOf(vehicle: Carrier, party: Party, aboard: readonly Load[]): Misfit[] {
   const { kind, seats, areas, inService, outOfService } = vehicle;
   const unserved = party.areas.filter((area) => !areas.includes(area));

@@ -27,7 +27,7 @@ test('parts are numbered in the order of the day', () => {
   expect(partNumbers(['night', 'morning'])).toEqual([0, 2]);
 });
 
-test('the class of a product does not depend on the order of its parts and areas', () => {
+test("a product's class does not depend on the order of its parts and areas", () => {
   const needs = { ...needsOn(course, 1), areas: ['Penida', 'Lembongan'] };
   expect(classOf({ ...needs, areas: ['Lembongan', 'Penida'], parts: ['afternoon', 'morning'] })).toBe(classOf(needs));
   expect(classOf({ ...needs, parts: ['morning'] })).not.toBe(classOf(needs));

@@ -7,7 +7,7 @@ export type Transport = (typeof transports)[number];
 export const leaderRoles = ['guide', 'instructor', 'none'] as const;
 export type LedBy = (typeof leaderRoles)[number];
 
-/** The most divers anyone may lead, whatever a product allows. */
+/** Maximum number of divers per guide, whatever a product allows. */
 export const mostDiversPerGuide = 4;
 
 /** `transport` and `ledBy` have an entry for each day of the product; the last entry repeats. */
@@ -38,7 +38,7 @@ const needsFrom = (needs: ProductNeeds, dayIndex: number): DayNeeds => ({
   areas: needs.areas,
 });
 
-/** Cached, since a calendar reads the same needs for many days. */
+/** Cached, because a calendar reads the same needs for many days. */
 const needsOfDays = new WeakMap<ProductNeeds, DayNeeds[]>();
 
 /** A product's needs on one of its days, counted from 0. */

@@ -9,7 +9,7 @@ const second = trip('second', { people: 4, vehicle: 'Kecil' });
 const boatsOn = (day: Parameters<typeof reassignVehicles>[0]) =>
   reassignVehicles(day).departures.map(({ vehicle }) => vehicle);
 
-test('when everybody can stay, nothing changes except that the day may be searched again', () => {
+test('nothing changes when everybody can stay, except that the day may be searched again', () => {
   const day = dayWith({ vehicles: [small, large], departures: [first, second], searchedBelow: 5 });
   expect(reassignVehicles(day)).toEqual({ ...day, searchedBelow: null });
 });
@@ -37,7 +37,7 @@ test('a pinned or published departure stays on its boat even when it is broken',
   expect(boatsOn(dayWith({ vehicles: [small, broken], departures: [pinned, second] }))).toEqual(['Besar', 'Kecil']);
 });
 
-test('when not everybody fits, only guests for whom no boat is left have none', () => {
+test('only those for whom no boat is left have none when not everybody fits', () => {
   const departures = [
     trip('first', { people: 4, vehicle: null }),
     trip('second', { people: 7, vehicle: null }),

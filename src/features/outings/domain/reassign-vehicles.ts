@@ -5,7 +5,7 @@ import type { Day } from './day';
 import { rivalsAmong } from './rivals';
 import { transportOf } from './transport';
 
-/** Keeps everybody in place when not all fit, and gives a vehicle to as many as possible of those without. */
+/** If not everybody fits, keeps everybody in place and gives a vehicle to as many as possible of those without. */
 function assignSome(loads: readonly Load[], free: Slots, today: Assignment): Assignment {
   const slots = [...free];
   const assigned = new Map<string, number>();
@@ -29,8 +29,8 @@ function assignSome(loads: readonly Load[], free: Slots, today: Assignment): Ass
 }
 
 /**
- * Reassigns a day after staff changed a vehicle or unpinned a departure: departures stay if they can, those without a
- * possible vehicle get none, and the day may be searched again.
+ * Reassigns a day after staff changed a vehicle or unpinned a departure: departures stay if they can, and those that
+ * find no vehicle have none. Allows searching again.
  */
 export function reassignVehicles(day: Day, steps = searchSteps): Day {
   const { free, loads, today } = transportOf(day);

@@ -14,7 +14,7 @@ test('rivalsAmong finds departures that compete for the same seats, directly or 
   expect(rivalsOf(load('menjangan', [3]), loads)).toEqual(['menjangan']);
 });
 
-test('rivalsAmong finds nobody on the same boat in another part, unless a departure is on it in both', () => {
+test('rivalsAmong finds nobody on the same boat in another part, unless one departure uses it in both', () => {
   const [early, late] = [load('early', [0], [morning]), load('late', [0], [afternoon])];
   expect(rivalsOf(early, [early, late])).toEqual(['early']);
   expect(rivalsOf(early, [early, late, load('all-day', [0], [morning, afternoon])])).toEqual([

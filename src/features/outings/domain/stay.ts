@@ -8,7 +8,7 @@ export type MadeDeparture = Departing & { id: string };
 
 const needsNothing = ({ transport, ledBy }: DayNeeds): boolean => transport === 'none' && ledBy === 'none';
 
-/** The days of a departure on which seats are counted: the first, and those on which it needs something. */
+/** Days of a departure on which seats count: the first, and those on which it needs something. */
 export function daysTaken({ date, needs, durationDays }: Omit<Departing, 'id'>): Day[] {
   const count = Math.max(1, Math.ceil(durationDays));
   return Array.from({ length: count }, (_, number) => number).flatMap((number) =>
@@ -16,6 +16,5 @@ export function daysTaken({ date, needs, durationDays }: Omit<Departing, 'id'>):
   );
 }
 
-/** A departure's needs on one of its days. */
 export const needsOnDay = ({ date, needs }: Pick<Departing, 'date' | 'needs'>, day: Day): DayNeeds =>
   needsOn(needs, date === day ? 0 : daysBetween(date, day));

@@ -2,13 +2,13 @@ import { type Assignment, type Load, type Slots, take } from './boat-search';
 import { canCarry, type Day, type Departure, type Vehicle } from './day';
 import { partNumbers, parts } from './parts';
 
-/** The input for searching a day, with vehicles and parts by number. */
+/** Input for searching a day, with vehicles and parts by number. */
 export type Transport = {
   /** Free seats after the departures that are fixed to their vehicle. */
   free: Slots;
-  /** The departures with guests that may change their vehicle, by id. */
+  /** Departures with guests that may change their vehicle, by id. */
   loads: ReadonlyMap<string, Load>;
-  /** Their current vehicles, where those are still possible. */
+  /** Their current vehicles, if those are still possible. */
   today: Assignment;
   loadOf: (departure: Departure) => Load;
   /** Free seats after all fixed departures except this one. */

@@ -37,7 +37,7 @@ export async function lockDaysOf(tx: Tx, items: readonly string[]): Promise<Day[
   return row?.days ?? [];
 }
 
-/** The days among these with people who have no seat on a boat or van, in ascending order. */
+/** Days among these with people who have no seat on a boat or van, in ascending order. */
 export async function daysShortOfBoats(tx: Tx, days: readonly Day[]): Promise<Day[]> {
   const rows = await tx.$queryRaw<{ day: Day }[]>`
     SELECT DISTINCT to_char(date, 'YYYY-MM-DD') AS day FROM day_limits
@@ -139,13 +139,13 @@ export const writeRecounted = (tx: Tx, written: readonly WrittenDay[]) =>
 export const writeDays = (tx: Tx, written: readonly WrittenDay[]) =>
   tx.$executeRaw`SELECT write_days(${JSON.stringify(written)}::jsonb)`;
 
-/** The last day that ever had guests. */
+/** Last day that ever had guests. */
 export async function lastDay(db: Tx): Promise<Day | null> {
   const last = await db.operatingDay.findFirst({ orderBy: { date: 'desc' }, select: { date: true } });
   return last && toDay(last.date);
 }
 
-/** The departures of a product from a day on, and the days their guests take by its current needs. */
+/** Departures of a product from a day on, and the days their guests take by its current needs. */
 export async function departuresSince(
   tx: Tx,
   productId: string,

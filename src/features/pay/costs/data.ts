@@ -28,7 +28,7 @@ async function storedCosts(db: Tx): Promise<Stored[]> {
   return rows.map(toStored);
 }
 
-/** Sorted by boat, newest first within each kind; includes all boats and vans. */
+/** Costs by boat, newest first within each kind, with all boats and vans. */
 export async function allCosts(db: Tx): Promise<CostsView> {
   const stored = await storedCosts(db);
   const boats = await db.boat.findMany({ where: { active: true }, orderBy: [{ name: 'asc' }, { id: 'asc' }] });
@@ -40,7 +40,7 @@ export async function allCosts(db: Tx): Promise<CostsView> {
 
 export type CostOn = (boat: string | null, kind: CostKind, date: Day) => number;
 
-/** Looks up the cost entered for a day; nothing if the shop entered none. */
+/** Finds the cost the shop entered for a day; null if it entered none. */
 export async function costFinder(db: Tx): Promise<CostOn> {
   const lists: Map<string, DatedAmount[]> = listsOf(await storedCosts(db));
   return (boat, kind, date) => amountOn(lists.get(keyOf(boat, kind)) ?? [], date) ?? 0;
@@ -48,7 +48,7 @@ export async function costFinder(db: Tx): Promise<CostOn> {
 
 export const boatExists = async (db: Tx, id: string): Promise<boolean> => (await db.boat.count({ where: { id } })) > 0;
 
-/** Null when a cost of this kind already begins on that day. */
+/** Null if a cost of this kind already begins on that day. */
 export async function insertCost(tx: Tx, { boat, kind, amount, from }: NewCost): Promise<Stored | null> {
   const [row] = await tx.costRate.createManyAndReturn({
     data: [{ boatId: boat, kind, amount, validFrom: toDate(from) }],
@@ -58,7 +58,7 @@ export async function insertCost(tx: Tx, { boat, kind, amount, from }: NewCost):
   return row ? toStored(row) : null;
 }
 
-/** Locks the cost until the transaction ends. */
+/** Locks the cost's row until the transaction ends. */
 export async function lockCost(tx: Tx, id: string): Promise<Stored | null> {
   await tx.$queryRaw`SELECT id FROM cost_rates WHERE id = ${id}::uuid FOR UPDATE`;
   const row = await tx.costRate.findUnique({ where: { id }, include: withBoat });

@@ -2,7 +2,7 @@ import { datedAmount, validFrom } from '@/features/pay/rates/schema';
 import { errorKey } from '@/shared/errors/error-key';
 import { z } from '@/shared/schema/zod';
 
-/** The first two apply to a boat or van per outing, the others to each person on any outing. */
+/** Boat and fuel are costs per outing of a boat or van; fees and lunch are costs per person on any outing. */
 export const costKinds = ['boat', 'fuel', 'fees', 'lunch'] as const;
 export type CostKind = (typeof costKinds)[number];
 
@@ -33,7 +33,7 @@ export const costView = z.object({
   kind: z.enum(costKinds),
   amount: datedAmount,
   from: z.iso.date(),
-  /** The last day; null while the cost still applies. */
+  /** Last day; null while it still applies. */
   until: z.iso.date().nullable(),
 });
 export type CostView = z.infer<typeof costView>;

@@ -9,7 +9,7 @@ const rates = [
   { from: '2026-02-01', amount: null },
 ];
 
-test('amountOn takes the latest amount that has begun, in any input order, and null if it is null', () => {
+test('amountOn returns the latest amount that has begun, in any order, or null if it has none', () => {
   const on = (date: string) => amountOn(rates, date);
   expect([on('2025-12-31'), on('2026-01-01'), on('2026-01-31'), on('2026-02-01'), on('2026-03-01')]).toEqual([
     null,
@@ -28,7 +28,7 @@ test('withUntil ends each amount on the day before the next one begins', () => {
   ]);
 });
 
-test('withUntil leaves one amount for each day, the same as amountOn', () => {
+test('withUntil covers each day with exactly one amount, the one amountOn returns', () => {
   const days = daysFrom('2026-01-01', '2026-01-20');
   const list = fc
     .uniqueArray(fc.constantFrom(...days), { minLength: 1 })

@@ -6,13 +6,13 @@ const sum = (parts: readonly number[]) => parts.reduce((all, part) => all + part
 const rupiah = fc.integer({ min: 0, max: 2_000_000_000 });
 const few = fc.integer({ min: 1, max: 12 });
 
-test('dividedHalfUp rounds a half up', () => {
+test('dividedHalfUp rounds halves up', () => {
   expect([dividedHalfUp(1_000_000, 3), dividedHalfUp(1_000_001, 2), dividedHalfUp(2, 3), dividedHalfUp(1, 3)]).toEqual([
     333_333, 500_001, 1, 0,
   ]);
 });
 
-test('equalParts differ only in the last, which takes the remainder, and add up to the amount', () => {
+test('equalParts gives the remainder to the last part and adds up to the amount', () => {
   expect(equalParts(100, 3)).toEqual([33, 33, 34]);
   fc.assert(
     fc.property(rupiah, few, (amount, count) => {
@@ -24,7 +24,7 @@ test('equalParts differ only in the last, which takes the remainder, and add up 
   );
 });
 
-test('shareOfStep distributes every dive, as evenly as whole numbers allow', () => {
+test('shareOfStep distributes every dive, and days differ by at most one', () => {
   expect([0, 1, 2].map((day) => shareOfStep(4, 3, day))).toEqual([2, 1, 1]);
   fc.assert(
     fc.property(fc.nat(60), few, (count, steps) => {

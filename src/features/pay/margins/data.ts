@@ -7,7 +7,7 @@ import type { Prisma } from '@/server/generated/prisma/client';
 import { type Day, toDate, toDay } from '@/shared/time/days';
 import type { OutingCosts, OwnCosts } from './schema';
 
-/** One day of a departure: the sales of all its days, its number of days, and the position of this one, from 0. */
+/** One day of a departure: `total` covers all its days, `day` counts from 0. */
 export type SoldDay = {
   departure: string;
   product: string;
@@ -22,7 +22,7 @@ export type SoldDay = {
   days: number;
 };
 
-/** Sales per departure: the totals of booked items in orders that are still valid, with add-ons and less discounts. */
+/** Sales per departure: totals of booked items of valid orders, with add-ons and minus discounts. */
 export const soldBetween = (db: Tx, { from, to }: Span) => db.$queryRaw<SoldDay[]>`
   WITH sold AS (
     SELECT item.departure_id, sum(item.total)::float8 AS total, sum(item.diver_count + item.companions)::int AS people
@@ -84,14 +84,14 @@ const whereOf = ({
   ...{ date: toDate(date), boatId, part, departureId },
 });
 
-/** The name of the boat, van or departure of an outing; null when it no longer exists. */
+/** Name of the boat or van, or of the departure; null if it does not exist. */
 export async function nameOfGoing(db: Tx, { vehicle, departure }: OutingCosts): Promise<string | null> {
   if (vehicle !== null) return (await db.boat.findUnique({ where: { id: vehicle } }))?.name ?? null;
   const found = departure && (await db.departure.findUnique({ where: { id: departure }, include: { product: true } }));
   return found ? found.product.slug : null;
 }
 
-/** Null when the usual costs apply; concurrent changes to the outing wait for each other. */
+/** Reads the outing's own costs and serialises changes to them; null if the usual ones apply. */
 export async function lockOwnCosts(tx: Tx, outing: OutingCosts): Promise<OwnCosts | null> {
   await tx.$executeRaw`LOCK TABLE outing_costs IN SHARE ROW EXCLUSIVE MODE`;
   const row = await tx.outingCost.findFirst({ where: whereOf(outing) });

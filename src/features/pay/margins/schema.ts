@@ -10,11 +10,11 @@ const rupiah = z.int();
 
 const reportDay = z.iso.date().refine((date) => FIRST_DAY <= date && date <= LAST_DAY, errorKey('invalid.field'));
 
-/** The levels at which margins are summed. */
+/** Groups by which margins are summed. */
 export const marginSteps = ['outing', 'day', 'month', 'boat'] as const;
 export type MarginStep = (typeof marginSteps)[number];
 
-/** Both days are inclusive; defaults to the current month until today. */
+/** Both days are inclusive; the default is the current month until today. */
 export const marginsInput = z
   .strictObject({
     ...pageFields,
@@ -25,7 +25,7 @@ export const marginsInput = z
   .refine(({ from, to }) => !from || !to || from <= to, { path: ['to'], error: errorKey('invalid.day_range') });
 export type MarginsInput = z.output<typeof marginsInput>;
 
-/** The margin is `sold` less all other figures. */
+/** `sold` minus the costs that follow is the margin. */
 const figures = z.object({
   outings: z.int(),
   people: z.int(),
@@ -39,30 +39,30 @@ const figures = z.object({
 });
 export type Figures = z.infer<typeof figures>;
 
-/** Null for an amount that follows from the shop's usual costs. */
+/** Null where the usual cost applies. */
 const ownCosts = z.object({ boat: datedAmount, fuel: datedAmount, fees: datedAmount, lunch: datedAmount });
 export type OwnCosts = z.infer<typeof ownCosts>;
 
-/** The outing of a boat or van, or of a departure without one when `departure` is set. */
+/** An outing of a boat or van, or of a departure without one when `departure` is set. */
 const outing = z.object({
   part: z.enum(parts).nullable(),
   departure: z.uuid().nullable(),
   /** Titles of the activities. */
   what: z.string(),
-  /** False until the day's plan is published, because no work is counted before. */
+  /** False until the day's plan is published, because no work counts before. */
   published: z.boolean(),
   own: ownCosts,
 });
 
 export const marginRow = figures.extend({
   key: z.string(),
-  /** Set with the steps `outing` and `day`. */
+  /** Only with the steps `outing` and `day`. */
   date: z.iso.date().nullable(),
-  /** Set with the step `month`; written `2026-11`. */
+  /** Only with the step `month`, as `2026-11`. */
   month: z.string().nullable(),
-  /** Set with the steps `outing` and `boat`; null for departures without a boat or van. */
+  /** Only with the steps `outing` and `boat`; null for departures without a boat or van. */
   vehicle: z.object({ uuid: z.uuid(), name: z.string() }).nullable(),
-  /** Set with the step `outing`. */
+  /** Only with the step `outing`. */
   outing: outing.nullable(),
 });
 export type MarginRow = z.infer<typeof marginRow>;
@@ -74,7 +74,10 @@ export const marginsView = pageOf(marginRow).extend({
 });
 export type MarginsView = z.infer<typeof marginsView>;
 
-/** The actual costs of an outing, identified by boat and part of the day or by departure; null for the usual cost. */
+/**
+ * An outing's own costs; null where the usual one applies. The boat and part of the day identify the outing, or else
+ * the departure.
+ */
 export const outingCosts = z
   .strictObject({
     date: reportDay,

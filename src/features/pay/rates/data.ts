@@ -15,7 +15,7 @@ const toStored = ({ id, memberId, role, kind, amount, validFrom }: PayRate): Sto
 
 const keyOf = (member: string | null, role: CrewRole, kind: RateKind) => `${member ?? ''} ${role} ${kind}`;
 
-/** Rates of all roles and, if given, of one member. */
+/** Rates of all roles, and those of the member if given. */
 export async function ratesFor(db: Tx, member: string | null): Promise<RateView[]> {
   const rows = await db.payRate.findMany({
     where: { OR: [{ memberId: null }, ...(member === null ? [] : [{ memberId: member }])] },
@@ -27,7 +27,7 @@ export async function ratesFor(db: Tx, member: string | null): Promise<RateView[
 
 export type RateOn = (member: string, role: CrewRole, kind: RateKind, date: Day) => number | null;
 
-/** Prefers the member's own rate to that of their role. */
+/** Finds a member's own rate for a day, else that of the role. */
 export async function rateFinder(db: Tx, member: string | null): Promise<RateOn> {
   const where = member === null ? {} : { OR: [{ memberId: null }, { memberId: member }] };
   const rows = await db.payRate.findMany({ where });
@@ -42,7 +42,7 @@ export async function rateFinder(db: Tx, member: string | null): Promise<RateOn>
 export const memberName = async (db: Tx, id: string): Promise<string | null> =>
   (await db.crewMember.findUnique({ where: { id }, select: { name: true } }))?.name ?? null;
 
-/** Null when a rate of this kind already begins on that day. */
+/** Null if a rate of this kind already begins on that day. */
 export async function insertRate(tx: Tx, { member, role, kind, amount, from }: NewRate): Promise<Stored | null> {
   const [row] = await tx.payRate.createManyAndReturn({
     data: [{ memberId: member, role, kind, amount, validFrom: toDate(from) }],
@@ -51,7 +51,7 @@ export async function insertRate(tx: Tx, { member, role, kind, amount, from }: N
   return row ? toStored(row) : null;
 }
 
-/** Locks the rate until the transaction ends. */
+/** Locks the rate's row until the transaction ends. */
 export async function lockRate(tx: Tx, id: string): Promise<Stored | null> {
   await tx.$queryRaw`SELECT id FROM pay_rates WHERE id = ${id}::uuid FOR UPDATE`;
   const row = await tx.payRate.findUnique({ where: { id } });

@@ -3,13 +3,13 @@ import { errorKey } from '@/shared/errors/error-key';
 import { day } from '@/shared/schema/fields';
 import { z } from '@/shared/schema/zod';
 
-/** Listed in this order. */
+/** In display order. */
 export const rateKinds = ['day', 'dive', 'course'] as const;
 export type RateKind = (typeof rateKinds)[number];
 
 const MOST = 2_000_000_000;
 
-/** In rupiah; null ends the pay from that day on. */
+/** Rupiah; null for no amount from that day on. */
 export const datedAmount = z
   .int(errorKey('required.amount'))
   .min(0, errorKey('invalid.too_small'))
@@ -21,8 +21,8 @@ const isForRole = ({ role, kind }: { role: string; kind: string }) =>
   kind === 'day' || role === 'guide' || role === 'instructor';
 
 /**
- * Applies to everybody with the role and without a rate of their own, unless a member is given; captains and drivers
- * are paid by the day.
+ * Without a member, applies to everybody in the role who has no rate of their own; captains and drivers have day rates
+ * only.
  */
 export const newRate = z
   .strictObject({
@@ -39,18 +39,18 @@ export const whichRate = z.strictObject({ uuid: z.uuid() });
 export const rateChange = z.strictObject({ uuid: z.uuid(), amount: datedAmount });
 export type RateChange = z.output<typeof rateChange>;
 
-/** Includes the rates of the member's roles; without a member, those of all roles. */
+/** A member's rates and those of their roles; without a member, those of all roles. */
 export const ratesInput = z.strictObject({ member: z.uuid().optional() });
 
 export const rateView = z.object({
   uuid: z.uuid(),
-  /** Null for the rate of a role. */
+  /** Null for the whole role. */
   member: z.uuid().nullable(),
   role: z.enum(crewRoles),
   kind: z.enum(rateKinds),
   amount: datedAmount,
   from: z.iso.date(),
-  /** The last day; null while the rate still applies. */
+  /** Last day; null while it still applies. */
   until: z.iso.date().nullable(),
 });
 export type RateView = z.infer<typeof rateView>;

@@ -24,7 +24,7 @@ const firstPart = Prisma.sql`(SELECT min(part) FROM unnest(products.parts) AS pa
 const of = (column: string, member: string | null) =>
   member === null ? Prisma.sql`${Prisma.raw(column)} IS NOT NULL` : Prisma.sql`${Prisma.raw(column)} = ${member}::uuid`;
 
-/** Groups with guests and a leader on published days. */
+/** Groups with guests led by a member on published days. */
 const ledGroups = (db: Tx, { from, to }: Span, member: string | null) => db.$queryRaw<LedRow[]>`
   SELECT DISTINCT led.date::text, led.leader_id AS member, led.departure_id AS departure, products.id AS product,
     departures.date::text AS first, stay.boat_id AS boat, ${firstPart} AS part
@@ -37,7 +37,7 @@ const ledGroups = (db: Tx, { from, to }: Span, member: string | null) => db.$que
     SELECT FROM group_members JOIN order_items ON order_items.id = item_id
     WHERE group_id = led.id AND order_items.state = 'booked')`;
 
-/** Boats and vans with guests and a captain or driver on published days. */
+/** Boats and vans with guests steered by a member on published days. */
 const steeredBoats = (db: Tx, { from, to }: Span, member: string | null) => db.$queryRaw<SteeredRow[]>`
   SELECT outings.date::text, outings.captain_id AS member, boats.id AS boat, boats.name, boats.kind, outings.part
   FROM outings
@@ -49,7 +49,7 @@ const steeredBoats = (db: Tx, { from, to }: Span, member: string | null) => db.$
     WHERE stay.date = outings.date AND stay.boat_id = outings.boat_id AND stay.people > 0
       AND ${firstPart} = outings.part)`;
 
-/** Selects only the titles, because the other texts are long. */
+/** Reads only titles, because product texts are long. */
 const productsOf = (db: Tx, ids: string[]) => db.$queryRaw<ProductRow[]>`
   SELECT id, kind, dive_count AS "diveCount", duration_days AS "durationDays", to_json(transport) AS transport,
     to_json(led_by) AS "ledBy", (
@@ -58,7 +58,7 @@ const productsOf = (db: Tx, ids: string[]) => db.$queryRaw<ProductRow[]>`
     ) AS titles
   FROM products WHERE id = ANY(${ids}::uuid[])`;
 
-/** The work of one or all crew members on published days, in the order of the day. */
+/** Work on published days, of one member or of everybody, in order. */
 export async function worksBetween(db: Tx, span: Span, member: string | null): Promise<Work[]> {
   const [led, steered] = [await ledGroups(db, span, member), await steeredBoats(db, span, member)];
   const ids = [...new Set(led.map(({ product }) => product))];
@@ -95,7 +95,7 @@ export type MonthRow = Prisma.PayMonthGetPayload<{ include: typeof withCloser }>
 export const closedMonth = (db: Tx, month: Month): Promise<MonthRow | null> =>
   db.payMonth.findUnique({ where: { month: toDate(firstOf(month)) }, include: withCloser });
 
-/** Months within these days that are closed. */
+/** Closed months that overlap the span. */
 export async function closedMonthsWithin(db: Tx, { from, to }: Span): Promise<Month[]> {
   const rows = await db.payMonth.findMany({
     where: { month: { gte: toDate(firstOf(monthOf(from))), lte: toDate(to) } },
@@ -104,7 +104,7 @@ export async function closedMonthsWithin(db: Tx, { from, to }: Span): Promise<Mo
   return rows.map(({ month }) => monthOf(toDay(month)));
 }
 
-/** Makes closing a month and adding lines wait for each other. */
+/** Serialises closing a month and adding lines. */
 export const lockMonths = (tx: Tx) => tx.$executeRaw`LOCK TABLE pay_months IN SHARE ROW EXCLUSIVE MODE`;
 
 export type StoredLine = {
@@ -127,7 +127,7 @@ export type StoredLine = {
 const dayOrNull = (date: Date | null) => date && toDay(date);
 const monthOrNull = (date: Date | null) => date && monthOf(toDay(date));
 
-/** Lines as of the closing of the month. */
+/** Lines as stored when the month was closed. */
 export async function closedLines(db: Tx, month: Month, member: string | null): Promise<StoredLine[]> {
   const rows = await db.payLine.findMany({
     where: { month: toDate(firstOf(month)), ...(member !== null && { memberId: member }) },
@@ -139,7 +139,7 @@ export async function closedLines(db: Tx, month: Month, member: string | null): 
   }));
 }
 
-/** Pay by crew member and day in these closed months. */
+/** Each member's pay for the span's days in closed months. */
 export async function paidOnDays(db: Tx, months: readonly Month[]): Promise<Map<string, number>> {
   if (months.length === 0) return new Map();
   const rows = await db.$queryRaw<{ member: string; date: Day; amount: number }[]>`
@@ -148,7 +148,7 @@ export async function paidOnDays(db: Tx, months: readonly Month[]): Promise<Map<
   return new Map(rows.map(({ member, date, amount }) => [`${member} ${date}`, amount]));
 }
 
-/** Lines that staff added to an open month. */
+/** Lines added by staff to an open month. */
 export async function extrasOf(db: Tx, month: Month, member: string | null): Promise<StoredLine[]> {
   const rows = await db.payExtra.findMany({
     where: { month: toDate(firstOf(month)), ...(member !== null && { memberId: member }) },
@@ -189,7 +189,7 @@ export async function insertMonth(tx: Tx, { month, by, at, lines }: NewMonth): P
   });
 }
 
-/** Signed as it enters the sum. */
+/** `amount` carries its sign: negative for an advance. */
 type Extra = Omit<NewLine, 'amount'> & { amount: number; by: string; at: Date };
 
 export const insertExtra = (tx: Tx, { member, month, kind, amount, reason, corrects, by, at }: Extra) =>

@@ -18,13 +18,13 @@ export const sheetInput = z.strictObject({ member: z.uuid(), month: payMonth.opt
 export type SheetInput = z.output<typeof sheetInput>;
 export const closeMonthInput = z.strictObject({ month: payMonth });
 
-/** Kinds of lines that staff add by hand. */
+/** Lines that staff add by hand. */
 export const extraKinds = ['bonus', 'advance', 'correction'] as const;
 export type ExtraKind = (typeof extraKinds)[number];
-/** `none` is work without a rate. */
+/** `none` marks work without a rate. */
 export const lineKinds = [...rateKinds, 'none', ...extraKinds] as const;
 
-/** A bonus or advance is positive, and the advance is deducted; a correction carries its own sign. */
+/** A bonus and an advance are positive, and the advance is deducted; a correction carries its own sign. */
 export const newLine = z
   .strictObject({
     member: z.uuid(),
@@ -35,7 +35,7 @@ export const newLine = z
       .min(-MOST, errorKey('invalid.too_small'))
       .max(MOST, errorKey('invalid.too_big')),
     reason: z.string().trim().min(1, errorKey('required.reason')).max(LONGEST_REASON, errorKey('invalid.too_long')),
-    /** The closed month that is corrected. */
+    /** The closed month that a correction refers to. */
     corrects: payMonth.nullable().default(null),
   })
   .refine(({ kind, amount }) => (kind === 'correction' ? amount !== 0 : amount > 0), {
@@ -51,7 +51,7 @@ export const whichLine = z.strictObject({ uuid: z.uuid() });
 
 const closing = z.object({
   at: z.iso.datetime(),
-  /** Null for a deleted account; without a name for an erased one. */
+  /** Null once the account is gone; without a name once it is erased. */
   by: z.object({ uuid: z.uuid(), name: z.string() }).nullable(),
 });
 export type Closing = z.infer<typeof closing>;
@@ -79,20 +79,20 @@ export const payView = pageOf(person).extend(month);
 export type PayView = z.infer<typeof payView>;
 
 export const sheetLine = z.object({
-  /** Set for a line that was added by hand and can be removed. */
+  /** Set for a line added by hand that can be removed. */
   uuid: z.uuid().nullable(),
   kind: z.enum(lineKinds),
   /** Null for a line added by hand. */
   date: z.iso.date().nullable(),
   role: z.enum(crewRoles).nullable(),
-  /** Titles of the activities led, or the name of the boat steered. */
+  /** Activities led, or the boat steered. */
   what: z.string(),
   dives: z.int(),
-  /** Number of days over which the rate of a course is distributed; otherwise 1. */
+  /** Number of days over which a course rate is divided; otherwise 1. */
   parts: z.int(),
   rate: rupiah.nullable(),
   amount: rupiah,
-  /** False when another role of the day is paid because it comes to more. */
+  /** False if another role on the same day earns more and is paid instead. */
   paid: z.boolean(),
   reason: z.string().nullable(),
   corrects: payMonth.nullable(),
@@ -104,7 +104,7 @@ export const sheetView = z.object({
   member: z.uuid(),
   name: z.string(),
   lines: z.array(sheetLine),
-  /** Earlier closed months, newest first, that a correction can be about. */
+  /** Earlier closed months, newest first, that a correction may refer to. */
   closed_before: z.array(payMonth),
 });
 export type SheetView = z.infer<typeof sheetView>;

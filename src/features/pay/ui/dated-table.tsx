@@ -17,7 +17,7 @@ export type DatedRow = {
   amount: number | null;
   from: Day;
   until: Day | null;
-  /** The row can only be removed elsewhere. */
+  /** The row cannot be removed here. */
   isFixed?: boolean;
 };
 
@@ -30,6 +30,7 @@ type Props = {
   remove: (uuid: string) => void;
 };
 
+/** Lists current and past amounts, each from its first day. */
 export function DatedTable({ lng, caption, headings, rows, removeTitle, remove }: Props) {
   const { t } = useT('pay-admin');
   const validOf = ({ from, until }: DatedRow) =>

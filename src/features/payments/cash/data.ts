@@ -9,17 +9,19 @@ const withCloser = {
 } satisfies Prisma.CashReportInclude;
 export type ReportRow = Prisma.CashReportGetPayload<{ include: typeof withCloser }>;
 
-/** Serialises opening, counting and closing the till, since all of them read what is in no report yet. */
+/**
+ * Serialises opening, counting and closing the till, because all of them read the entries that no report covers yet.
+ */
 export const lockReports = (tx: Tx) => tx.$executeRaw`LOCK TABLE cash_reports IN SHARE ROW EXCLUSIVE MODE`;
 
 export const reportOf = (db: Tx, date: Day): Promise<ReportRow | null> =>
   db.cashReport.findUnique({ where: { date: toDate(date) }, include: withCloser });
 
-/** The closing before a day; null when there is none. */
+/** The closing before a day; null if there is none. */
 export const reportBefore = (db: Tx, date: Day) =>
   db.cashReport.findFirst({ where: { date: { lt: toDate(date) } }, orderBy: { date: 'desc' } });
 
-/** The days of the first and the last report; null when there are none. */
+/** Days of the first and the last report; null if there are none. */
 export async function reportedSpan(db: Tx): Promise<{ first: Day; last: Day } | null> {
   const { _min, _max } = await db.cashReport.aggregate({ _min: { date: true }, _max: { date: true } });
   return _min.date && _max.date ? { first: toDay(_min.date), last: toDay(_max.date) } : null;
@@ -34,7 +36,7 @@ export async function findReports(db: Tx, { sort }: CashReportsInput, rows: { sk
   return { rows: found, total };
 }
 
-/** Includes gateway payments that staff handed back in cash, since that cash left the till too. */
+/** Includes gateway payments that staff refunded in cash, because that cash left the till too. */
 const onSite = {
   OR: [{ kind: { in: ['on_site', 'on_site_refund', 'on_site_reversal'] } }, { kind: 'refund', method: { not: null } }],
 } satisfies Prisma.LedgerEntryWhereInput;
@@ -43,7 +45,7 @@ const oldestFirst = [{ at: 'asc' }, { id: 'asc' }] satisfies Prisma.LedgerEntryO
 export const entriesOfReport = (db: Tx, reportId: string): Promise<MovementRow[]> =>
   db.ledgerEntry.findMany({ where: { cashReport: { reportId } }, include: entryParts, orderBy: oldestFirst });
 
-/** The movements on site from one day to another, both included, that are in no report. */
+/** On-site movements between two days, inclusive, that no report covers yet. */
 export const unreportedEntries = (db: Tx, from: Day, to: Day): Promise<MovementRow[]> =>
   db.ledgerEntry.findMany({
     where: {

@@ -28,7 +28,6 @@ export type CashReportsInput = z.output<typeof cashReportsInput>;
 
 const person = movement.shape.taken_by;
 
-/** The closing of a day. */
 export const closedCash = z.object({
   date: z.iso.date(),
   ...tillSumsView.shape,
@@ -47,14 +46,14 @@ export const closedCashPage = pageOf(closedCash);
 
 const sumOfWay = z.object({ way: z.string(), amount: rupiah });
 
-/** The counter's movements on a closed day or an open one. */
+/** Counter movements of a day, closed or open. */
 export const cashDay = z.object({
   date: z.iso.date(),
   /** Null while the day can still be closed. */
   closed: closedCash.nullable(),
-  /** A later day is closed already, which includes this one. */
+  /** True if a later day is closed already, which includes this one. */
   passed: z.boolean(),
-  /** Movements recorded now belong to this day. */
+  /** True if movements recorded now belong to this day. */
   current: z.boolean(),
   till: tillView,
   expected: rupiah,

@@ -23,7 +23,7 @@ async function answerOf(
   return report?.reference === reference ? report : null;
 }
 
-/** Closes an attempt that nobody can poll; waits a day, in case the shop restores the gateway's keys. */
+/** Closes an attempt that nobody can poll; waits a day first, in case the shop restores the gateway's keys. */
 async function closeUnanswered(ctx: PaymentContext, attempt: Attempt, hook: PaymentHook): Promise<boolean> {
   const { id, gateway } = attempt;
   if (!isGivenUp(attempt, ctx.now)) return false;
@@ -32,8 +32,8 @@ async function closeUnanswered(ctx: PaymentContext, attempt: Attempt, hook: Paym
 }
 
 /**
- * Throws `GatewaySilent` when the gateway does not answer; `hint` is the session's id from a callback, in case the
- * gateway's first answer was lost.
+ * Polls the gateway for an attempt and records the answer; throws `GatewaySilent` if there is none. `hint` is the
+ * session's id at the gateway from a callback, in case the gateway's first answer was lost.
  */
 export async function checkAttempt(
   ctx: PaymentContext,
@@ -46,7 +46,7 @@ export async function checkAttempt(
   const gateway = gatewayNamed(attempt.gateway);
   if (!gateway) return closeUnanswered(ctx, attempt, hook);
   const over = isLive(attempt.status) && attempt.expiresAt <= ctx.now;
-  // A session unknown to the gateway can no longer be paid once its time is over.
+  // A session unknown to the gateway can no longer be paid once it has expired.
   const report = (await answerOf(ctx, gateway, attempt, hint)) ?? (over ? expired : null);
   return report ? settleAttempt(ctx, id, report, hook) : false;
 }

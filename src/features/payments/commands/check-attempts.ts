@@ -3,7 +3,7 @@ import type { Ctx } from '@/server/api/context';
 import type { PaymentHook } from '@/server/gateways/payment-hook';
 import { checkAttempt } from './check-attempt';
 
-/** Polls every attempt by which an order can still be paid; throws `GatewaySilent` when the gateway does not answer. */
+/** Polls every attempt by which an order can still be paid; throws `GatewaySilent` if the gateway does not answer. */
 export async function checkAttempts(
   ctx: Pick<Ctx, 'db' | 'now'> & Partial<Pick<Ctx, 'deadline'>>,
   orderId: string,

@@ -10,7 +10,8 @@ declare module '@/server/jobs/job' {
 }
 
 /**
- * Closes every open attempt of an order; a job cancels the session at the gateway and polls whether it was just paid.
+ * Closes every open attempt of an order; a job cancels each session at the gateway and polls it in case it was just
+ * paid.
  */
 export async function closeAttempts(tx: Tx, { orderId, now }: { orderId: string; now: Date }): Promise<void> {
   await lockOrderRow(tx, orderId);

@@ -8,8 +8,8 @@ import { AppError } from '@/shared/errors/errors';
 type Wanted = { orderId: string; amount: number; holdExpiresAt: Date; now: Date };
 
 /**
- * Builds the attempt that is inserted together with its order. It counts as polled, so that no other caller requests
- * its session while its creator does.
+ * Builds the attempt that is inserted together with its order. It counts as polled, so that nobody else requests its
+ * session while its creator does.
  */
 export function firstAttempt({ orderId, amount, holdExpiresAt, now }: Wanted): Attempt {
   const expiresAt = sessionEnd(now, holdExpiresAt);

@@ -18,11 +18,11 @@ type Paid = {
   userId: string;
   now: Date;
   way: HandWay;
-  /** The reason for paying by hand; an existing one is kept. */
+  /** Reason for paying by hand; an existing reason is kept. */
   note?: string | undefined;
 };
 
-/** Records that staff paid the money back by bank transfer or in cash, because the gateway cannot or would not. */
+/** Records that staff refunded the money by bank transfer or in cash, because the gateway cannot or would not. */
 export async function markRefundedByHand(
   tx: Tx,
   { refundId, userId, now, way, note }: Paid,

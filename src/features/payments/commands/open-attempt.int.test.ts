@@ -34,7 +34,7 @@ describe('an attempt', () => {
     expect(again).toEqual(first);
   });
 
-  test('is replaced when another amount is due, and its session is ended at the gateway', async () => {
+  test('is replaced when the amount due changes, and its session is ended at the gateway', async () => {
     const order = await unpaidOrder();
     const first = await begin(order.id);
     const { attemptId } = await open(order.id, { amount: 300_000 });
@@ -55,7 +55,7 @@ describe('an attempt', () => {
     await expect(late).rejects.toMatchObject({ code: 'payment_time_over', status: 409 });
   });
 
-  test('is the only live one of its order, which the database enforces', async () => {
+  test('is the only live one of its order, enforced by the database', async () => {
     const order = await unpaidOrder();
     const row = (reference: string) =>
       db.paymentAttempt.create({

@@ -13,11 +13,11 @@ type Wanted = {
   heldSince: Date;
   holdExpiresAt: Date;
   now: Date;
-  /** The order is paid in part, and this attempt is for the rest. */
+  /** True if the order is partly paid and this attempt is for the rest. */
   forRest?: boolean;
 };
 
-/** Returns the one live attempt of an order if it still fits and its gateway has keys, else creates a new one. */
+/** Returns the order's live attempt if it still fits and its gateway has keys, else creates a new one. */
 export async function openAttempt(
   tx: Tx,
   { orderId, amount, heldSince, holdExpiresAt, now, forRest = false }: Wanted,

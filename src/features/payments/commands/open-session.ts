@@ -10,17 +10,17 @@ import { log } from '@/server/process/log';
 import { type Locale, localePath } from '@/shared/locale/locales';
 import type { PaymentContext } from './payment-context';
 
-/** Longer than any request's deadline: a process that sent its request earlier is no longer waiting. */
+/** Longer than any request's deadline, so that a process that sent an earlier request is no longer waiting. */
 const ASKING_MS = 10_000;
 const LOOK_MS = 100;
-/** Marks an attempt whose request got no answer and that no caller is requesting now. */
+/** Marks an attempt whose request got no answer and that nobody is requesting now. */
 const GIVEN_UP = new Date(0);
 
 type About = {
   description: string;
   customer: { name: string; email: string };
   locale: Locale;
-  /** The page the gateway returns to, whatever the outcome; by default the account's. */
+  /** Page the gateway returns to, whatever the outcome; defaults to the account's page. */
   returnPage?: string;
 };
 const returnUrl = (page: string, locale: Locale, orderId: string) =>
@@ -49,7 +49,7 @@ async function ask(
   return gateway.createSession(request, deadline);
 }
 
-/** Stores the session, or ends it at the gateway when its attempt was closed meanwhile. */
+/** Stores the session, or ends it at the gateway if its attempt was closed meanwhile. */
 async function saveSession({ db }: PaymentContext, { id }: Attempt, opened: OpenedSession): Promise<string | null> {
   if (await changeAttemptIf(db, { id, status: 'opening' }, { ...opened, status: 'pending' })) return opened.paymentUrl;
   await db.$transaction(async (tx) => {
@@ -67,7 +67,7 @@ async function giveUp({ db, now }: PaymentContext, { id, gateway }: Attempt, err
   }
   if (!(error instanceof GatewaySilent)) throw error;
   log.warn({ gateway, attempt: id, reason: error.message }, 'the gateway does not answer');
-  // Lets the next caller send a request at once; the date marks that a request was sent before.
+  // Lets the next caller send a request at once; the date records that one was sent before.
   await changeAttemptIf(db, { id, status: 'opening' }, { polledAt: GIVEN_UP });
   return null;
 }
@@ -90,9 +90,9 @@ async function claimRequest({ db }: PaymentContext, { id, status, polledAt }: At
 }
 
 /**
- * Returns the URL where the customer pays, or null when the gateway does not answer before the deadline; a later call
- * finds the session that this one started. A call made while another is in flight, for example on a second press of the
- * button, shares its answer, and sends its own request only once the other call turns out to be dead.
+ * Returns the URL of the payment page, or null if the gateway misses the deadline; a later call finds the session that
+ * this one started. A concurrent call, such as a second press of the button, shares the answer and sends its own
+ * request only if the first call has died.
  */
 export async function openSession(
   { db, now, deadline = deadlineIn(ASKING_MS) }: PaymentContext,
@@ -115,7 +115,7 @@ export async function openSession(
 }
 
 /**
- * Opens the session of an attempt just inserted by this call, which `firstAttempt` has claimed for it. Later calls wait
+ * Opens the session of an attempt just inserted by this call, for which `firstAttempt` has claimed it; later calls wait
  * for its answer.
  */
 export async function openFirstSession(

@@ -75,7 +75,7 @@ describe('paying at the sandbox gateway', () => {
     expect(callsOf(order.id)).toHaveLength(1);
   });
 
-  test('with another amount does not count, and the money can be refunded', async () => {
+  test('with a wrong amount does not count, and the money can be refunded', async () => {
     const order = await unpaidOrder();
     const { attemptId, payment } = await begin(order.id);
     await press(payment, 'wrong_amount');
@@ -125,7 +125,7 @@ describe('paying at the sandbox gateway', () => {
     expect(callsOf(order.id).map(({ what }) => what)).toEqual(['received']);
   });
 
-  test('late arrives some time after the hold when nobody has closed the payment', async () => {
+  test('late arrives some time after the hold if nobody has closed the payment', async () => {
     const order = await unpaidOrder();
     const { attemptId, payment } = await begin(order.id);
     await press(payment, 'pay_late');
@@ -140,7 +140,7 @@ describe('paying at the sandbox gateway', () => {
     expect(await statusOf(attemptId)).toBe('paid');
   });
 
-  test('late arrives at once for a session that is already over', async () => {
+  test('late arrives at once for an expired session', async () => {
     const order = await unpaidOrder();
     const { attemptId, payment } = await begin(order.id);
     await db.$transaction((tx) => closeAttempts(tx, { orderId: order.id, now: new Date() }));
@@ -153,7 +153,7 @@ describe('paying at the sandbox gateway', () => {
   });
 });
 
-test('a customer who comes too late to the sandbox bank can only pay late', async () => {
+test('the sandbox bank offers only a late payment once the session has expired', async () => {
   const order = await unpaidOrder();
   const { payment } = await begin(order.id);
   await db.sandboxSession.update({ where: { id: payment }, data: { expiresAt: new Date() } });
@@ -162,7 +162,7 @@ test('a customer who comes too late to the sandbox bank can only pay late', asyn
   expect(await refusalOf(press(payment, 'pay'))).toMatchObject({ code: 'payment_over', status: 409 });
 });
 
-test('of two presses at the same moment one is too late', async () => {
+test('one of two simultaneous presses is refused', async () => {
   const order = await unpaidOrder();
   const { attemptId, payment } = await begin(order.id);
   const hold = (tx: Parameters<typeof lockOrderRow>[0]) =>

@@ -34,7 +34,7 @@ const refundsAt = (orderId: string) =>
   });
 
 describe('a refund', () => {
-  test('whose answer was lost is polled before a retry, and is made once', async () => {
+  test('with a lost answer is polled before a retry, and is made once', async () => {
     const made = await paid();
     await request(made.orderId);
     xendit.plan('lose_reply', 'POST', /refunds/);
@@ -76,7 +76,7 @@ describe('a refund', () => {
   test.each([
     ['SUCCEEDED', ['received', 'refunded'], { refunded: 400_000, held: 600_000 }],
     ['FAILED', ['received', 'refundFailed'], { refunded: 0, held: PRICE }],
-  ] as const)('pending at the gateway ends as its callback reports: %s', async (status, expected, balance) => {
+  ] as const)('pending at the gateway follows its callback: %s', async (status, expected, balance) => {
     xendit.refundsWill('PENDING');
     const made = await paid();
     await request(made.orderId);
@@ -91,7 +91,7 @@ describe('a refund', () => {
     expect(await balanceOf(db, made.orderId)).toMatchObject(balance);
   });
 
-  test('whose callback was lost is polled within minutes', async () => {
+  test('with a lost callback is polled within minutes', async () => {
     xendit.refundsWill('PENDING');
     const made = await paid();
     await request(made.orderId);
@@ -101,7 +101,7 @@ describe('a refund', () => {
     expect(namesOf(made.orderId)).toEqual(['received', 'refunded']);
   });
 
-  test('of a transfer that cannot be reversed is a task for staff, and the gateway is not called', async () => {
+  test('of an irreversible transfer becomes a task for staff, and the gateway is not called', async () => {
     const made = await paid('BCA_VIRTUAL_ACCOUNT');
     await request(made.orderId);
     const before = xendit.calls.length;
@@ -111,7 +111,7 @@ describe('a refund', () => {
     expect(await balanceOf(db, made.orderId)).toMatchObject({ refunding: 400_000, held: 600_000 });
   });
 
-  test('of a wallet that only refunds in full is paid by hand when it is partial', async () => {
+  test('of part of a payment is paid by hand if the wallet only refunds in full', async () => {
     const [part, full] = [await paid('OVO'), await paid('OVO')];
     await request(part.orderId, 400_000);
     await request(full.orderId, PRICE);

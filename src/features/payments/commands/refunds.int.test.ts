@@ -23,7 +23,7 @@ afterAll(async () => {
   await pool.end();
 });
 
-/** An order with a payment of this amount; the gateway may hold less of it. */
+/** A paid order; the gateway may hold less than the amount paid. */
 async function paidOrder(amount = PRICE, atGateway = amount) {
   const order = await unpaidOrder();
   await payAgain(order.id, amount, atGateway);
@@ -54,7 +54,7 @@ describe('a refund', () => {
     expect(namesOf(order.id)).toEqual(['received', 'refunded']);
   });
 
-  test('that is settled while the balance is read counts as refunded or as on its way', async () => {
+  test('settled while the balance is read counts as refunded or as pending', async () => {
     const order = await paidOrder();
     await request(order.id, 400_000);
     const settling = db.$extends({
@@ -71,7 +71,7 @@ describe('a refund', () => {
     expect(await balanceOf(db, order.id)).toMatchObject({ held: 600_000, refunding: 0, refunded: 400_000 });
   });
 
-  test('is never more than was received, even when several are requested at once', async () => {
+  test('is never more than was received, even for several concurrent requests', async () => {
     const order = await paidOrder();
     const hold = (tx: Parameters<typeof lockOrderRow>[0]) => lockOrderRow(tx, order.id);
     const asking = await whileHeldUp(3, hold, () => ({
@@ -85,7 +85,7 @@ describe('a refund', () => {
     expect(await balanceOf(db, order.id)).toMatchObject({ held: 0, refunded: 1_000_000 });
   });
 
-  test('of more than one payment is taken from each of them', async () => {
+  test('across several payments takes from each of them', async () => {
     const order = await paidOrder(300_000);
     await payAgain(order.id, 700_000);
     await request(order.id, 800_000);
@@ -96,7 +96,7 @@ describe('a refund', () => {
     ]);
   });
 
-  test('is paid once when its job runs twice, or twice at once', async () => {
+  test('is paid once when its job runs twice, in sequence or at once', async () => {
     const order = await paidOrder();
     await request(order.id, 400_000);
     const [refund] = await refundsOf(order.id);
@@ -165,7 +165,7 @@ describe('a refund that the gateway refuses', () => {
     expect(await refundsOf(order.id)).toMatchObject([{ status: 'requested', round: 1 }]);
   });
 
-  test('is not retried when its money was returned in another way', async () => {
+  test('is not retried if its money was returned in another way', async () => {
     const order = await paidOrder(1_000_000, 0);
     await request(order.id, 400_000);
     await workThrough(jobs);
@@ -180,7 +180,7 @@ describe('a refund that the gateway refuses', () => {
     });
   });
 
-  test('can be paid back by hand, once', async () => {
+  test('can be paid by hand, once', async () => {
     const order = await paidOrder(1_000_000, 0);
     await request(order.id, 400_000);
     await workThrough(jobs);

@@ -19,18 +19,18 @@ type Wanted = {
   amount: number;
   reason: RefundReason;
   now: Date;
-  /** The payment to refund first, since some channels refund a payment in full or not at all. */
+  /** Payment to refund first, because some channels refund a payment in full or not at all. */
   attemptId?: string;
-  /** The decision by staff; without it, the money goes back as it was paid. */
+  /** Decision by staff; without it, the money returns the way it was paid. */
   back?: RefundBack | undefined;
 };
 
-/** Requests a refund that a job sends or that staff pay; never more than was received and is not promised already. */
+/** Requests a refund that a job sends or staff pay; never more than was received and is not promised already. */
 export async function requestRefund(tx: Tx, { orderId, amount, reason, now, attemptId, back }: Wanted): Promise<void> {
   await lockOrderRow(tx, orderId);
   const sources = await sourcesOf(tx, orderId);
   const isByHand = back !== undefined && back.way !== 'gateway';
-  // Refunds handed over by staff come out of the till's money before a gateway's.
+  // A refund by hand is taken from on-site payments before gateway payments.
   const isFirst = (source: { attemptId: string | null }) =>
     attemptId === undefined ? isByHand && source.attemptId === null : source.attemptId === attemptId;
   const parts = allocateRefund(amount, [...sources.filter(isFirst), ...sources.filter((source) => !isFirst(source))]);

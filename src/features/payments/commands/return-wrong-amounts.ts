@@ -9,10 +9,10 @@ import { lockOrderRow } from './lock-order-row';
 import { requestRefund } from './request-refund';
 
 type Which = { orderId: string; now: Date };
-/** The decision by staff; without it, the money goes back as it was paid. */
+/** `back` is the decision by staff; without it, the money returns the way it was paid. */
 type Returning = Which & { back?: RefundBack | undefined };
 
-/** Requests refunds of the wrong amounts that wait for a decision, each for its own payment; returns their sum. */
+/** Requests refunds of the wrong amounts awaiting a decision, each from its own payment; returns their sum. */
 export async function returnWrongAmounts(tx: Tx, { orderId, now, back }: Returning): Promise<number> {
   await lockOrderRow(tx, orderId);
   let returned = 0;
@@ -26,7 +26,7 @@ export async function returnWrongAmounts(tx: Tx, { orderId, now, back }: Returni
   return returned;
 }
 
-/** Records that staff sent back, at the gateway, money that is in no ledger; returns whether there was any. */
+/** Records that staff sent back, at the gateway, money that is in no ledger; returns true if there was any. */
 export async function markUnbookedReturned(tx: Tx, orderId: string): Promise<boolean> {
   await lockOrderRow(tx, orderId);
   const unbooked = (await wrongAmounts(tx, orderId)).filter((one) => isWaiting(one) && one.booked === 0);

@@ -9,7 +9,7 @@ import { log } from '@/server/process/log';
 import type { PaymentContext } from './payment-context';
 import { settleRefund } from './settle-refund';
 
-/** The gateway that can refund this money; null when staff must. */
+/** Returns the gateway that can refund this money; null if staff must. */
 async function gatewayFor({ db }: PaymentContext, refund: RefundOfAttempt): Promise<Gateway | null> {
   const { attempt, amount } = refund;
   const gateway = attempt && gatewayNamed(attempt.gateway);
@@ -34,7 +34,7 @@ async function send(gateway: Gateway, key: RefundKey, amount: number): Promise<R
 }
 
 /**
- * Advances a requested refund: polls its outcome if it was sent before, else sends it. Throws `GatewaySilent` when the
+ * Advances a requested refund: polls its outcome if it was sent before, else sends it. Throws `GatewaySilent` if the
  * gateway does not answer; the next run polls before it retries.
  */
 export async function sendRefund(ctx: PaymentContext, id: string, hook: PaymentHook): Promise<boolean> {

@@ -41,7 +41,7 @@ const sessionNews = (reference: string, event: 'completed' | 'expired' = 'comple
 const sessionsOf = (reference: string) =>
   [...xendit.sessions.values()].filter(({ reference_id }) => reference_id === reference);
 
-describe('when the gateway makes a session', () => {
+describe('when the gateway creates a session', () => {
   test.each(['lose_reply', 'fail', 'garble'] as const)(
     'and its answer goes wrong (%s), a later press opens that same session',
     async (mischief) => {
@@ -76,7 +76,7 @@ describe('when the gateway makes a session', () => {
     expect(sessionsOf(made.reference)).toHaveLength(1);
   });
 
-  test('and the order is cancelled meanwhile, no customer is sent to it and it is ended at the gateway', async () => {
+  test('and the order is cancelled meanwhile, the customer is not sent to it and it is ended at the gateway', async () => {
     const made = await openedAttempt();
     const answer = xendit.hold('POST', /^\/sessions$/);
     const asking = sessionOf(made.attemptId);
@@ -169,12 +169,12 @@ test('a call that waits for a killed process eventually sends its own request', 
   const waits = somebodyWaits();
   const answer = sessionOf(made.attemptId, new AbortController().signal);
   await waits;
-  // Moves past the time a request may take.
+  // Moves past the maximum duration of a request.
   await asking(inMinutes(-1));
   expect(await answer).toContain('xen.to');
 });
 
-test('a session is not created for an attempt whose time is over', async () => {
+test('a session is not created for an expired attempt', async () => {
   const made = await openedAttempt();
   await db.paymentAttempt.update({ where: { id: made.attemptId }, data: { expiresAt: new Date() } });
   const before = xendit.calls.length;
@@ -183,7 +183,7 @@ test('a session is not created for an attempt whose time is over', async () => {
 });
 
 describe('a paid session', () => {
-  test('is settled once, however often and in whatever order its callbacks arrive', async () => {
+  test('is settled once, whatever the number and order of its callbacks', async () => {
     const made = await begunAttempt();
     xendit.pay(made.reference);
     await Promise.all([
@@ -218,7 +218,7 @@ describe('a paid session', () => {
     expect(namesOf(mine.orderId)).toEqual([]);
   });
 
-  test('with another amount or currency does not count', async () => {
+  test('with a wrong amount or currency does not count', async () => {
     const [less, dollars] = [await begunAttempt(), await begunAttempt()];
     xendit.pay(less.reference, { amount: PRICE - 1 });
     xendit.pay(dollars.reference, { currency: 'USD' });
@@ -229,7 +229,7 @@ describe('a paid session', () => {
     expect(await balanceOf(db, dollars.orderId)).toMatchObject({ held: 0 });
   });
 
-  test('beside another paid one of the same order is reported as well, and both are held', async () => {
+  test('beside another paid one of the same order is reported too, and both are held', async () => {
     const first = await begunAttempt();
     await db.$transaction((tx) => closeAttempts(tx, { orderId: first.orderId, now: new Date() }));
     xendit.pay(first.reference);

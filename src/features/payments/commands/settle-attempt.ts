@@ -8,7 +8,7 @@ import type { PaymentHook } from '@/server/gateways/payment-hook';
 import { lockOrderRow } from './lock-order-row';
 import type { PaymentContext } from './payment-context';
 
-/** The gateway's answer, as far as there is one; the gateway may not know the session. */
+/** The gateway's answer, possibly incomplete, because the gateway may not know the session. */
 export type Report = Pick<SessionReport, 'state'> & Partial<SessionReport>;
 
 const reportedFields = ({ sessionId, paymentId, channel, paymentUrl }: Report) => ({
@@ -34,8 +34,8 @@ async function receive(tx: Tx, attempt: Attempt, report: Report, hook: PaymentHo
 }
 
 /**
- * Records a gateway's answer about an attempt exactly once, however often and in whatever order answers arrive. The
- * hook updates the order in the same transaction.
+ * Records a gateway's answer about an attempt exactly once, whatever the number and order of answers. The hook updates
+ * the order in the same transaction.
  */
 export async function settleAttempt(
   { db, now }: PaymentContext,

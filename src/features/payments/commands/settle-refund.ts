@@ -25,7 +25,7 @@ export async function bookRefund(
   await hook.refunded(tx, { orderId, refundId, amount, way, actorId: paying.recordedId ?? null, now });
 }
 
-/** Records the outcome of this round of a refund, once. */
+/** Records the outcome of this round of a refund once. */
 export async function settleRefund(
   { db, now }: Pick<Ctx, 'db' | 'now'>,
   { id, round }: RefundRow,

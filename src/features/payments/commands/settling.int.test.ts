@@ -31,7 +31,7 @@ const reports = fc.array(
   { minLength: 1, maxLength: 8 },
 );
 
-/** Checks the invariants of an attempt, which hold after any sequence of reports. */
+/** Checks the invariants that hold after any sequence of reports about an attempt. */
 async function expectSound(orderId: string, attemptId: string, callsOf: ReturnType<typeof recordingHook>['callsOf']) {
   const status = await statusOf(attemptId);
   const charges = await db.ledgerEntry.findMany({ where: { attemptId, kind: 'charge' } });
@@ -77,7 +77,7 @@ test('parallel reports create one charge', async () => {
   );
 });
 
-test('a failing hook rolls the payment back together with its own changes', async () => {
+test('a failing hook rolls back the payment with its own changes', async () => {
   const { attemptId } = await freshAttempt();
   const { hook } = recordingHook();
   const failing = { ...hook, received: () => Promise.reject(new Error('the order could not be written')) };
@@ -104,7 +104,7 @@ test('a payment that arrives while its order is being closed waits, and is repor
   expect(namesOf(orderId)).toEqual(['received']);
 });
 
-test('the database refuses a second charge of an attempt, and changes to the ledger', async () => {
+test('the database refuses a second charge of an attempt and changes to the ledger', async () => {
   const { orderId, attemptId } = await freshAttempt();
   const charge = () => db.ledgerEntry.create({ data: { orderId, attemptId, kind: 'charge', amount: AMOUNT, at: now } });
   const { id } = await charge();

@@ -21,7 +21,7 @@ const jobs = paymentJobs(hook);
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000);
 
 describe('when the gateway does not answer', () => {
-  test('a hold does not count as over, and the caller gets GatewaySilent', async () => {
+  test('a hold does not expire, and the caller gets GatewaySilent', async () => {
     const made = await begunAttempt();
     xendit.plan('fail', 'GET', /^\/sessions/);
     await expect(checkAttempts({ db, now: inMinutes(31) }, made.orderId, hook)).rejects.toThrow(GatewaySilent);
@@ -43,7 +43,7 @@ describe('when the gateway does not answer', () => {
     expect(namesOf(made.orderId)).toEqual(['received']);
   });
 
-  test('it is not polled again in the same round, and other gateways are', async () => {
+  test('it is not polled again in the same round, while other gateways are', async () => {
     const made = [await begunAttempt(), await begunAttempt(), await begunAttempt({ gateway: 'midtrans' })];
     midtrans.turn(made[2]?.reference ?? '', { transaction_status: 'settlement' });
     xendit.plan('fail', 'GET', /^\/sessions/);
@@ -54,7 +54,7 @@ describe('when the gateway does not answer', () => {
     await askAgain({ db, now: inMinutes(10) }, hook);
   });
 
-  test('or reports no change, it is not polled for the same attempt a moment later', async () => {
+  test('or reports no change, it is not polled again at once for the same attempt', async () => {
     await begunAttempt();
     await askAgain({ db, now: inMinutes(20) }, hook);
     const before = xendit.calls.length;
@@ -62,7 +62,7 @@ describe('when the gateway does not answer', () => {
     expect(xendit.calls.length).toBe(before);
   });
 
-  test('an attempt unknown to it expires after its time without polling', async () => {
+  test('an attempt unknown to it expires in time without polling', async () => {
     const made = await openedAttempt();
     const before = xendit.calls.length;
     await checkAttempts({ db, now: inMinutes(24) }, made.orderId, hook);
@@ -79,7 +79,7 @@ async function compareWithMidtrans(now = new Date()) {
   await compareWithGateway({ db, now }, gateway, hook);
 }
 
-describe('a payment started at a gateway other than today’s', () => {
+describe('a payment started at a gateway no longer in use', () => {
   test('is finished there', async () => {
     const made = await begunAttempt({ gateway: 'midtrans' });
     expect(made.url).toContain('app.midtrans.com');
@@ -97,20 +97,20 @@ describe('a payment started at a gateway other than today’s', () => {
     });
   });
 
-  test('expires after its time when its payer never chose a method', async () => {
+  test('expires in time if its payer never chose a method', async () => {
     const made = await begunAttempt({ gateway: 'midtrans' });
     await checkAttempts({ db, now: inMinutes(26) }, made.orderId, hook);
     expect(await statusOf(made.attemptId)).toBe('expired');
   });
 
-  test('is found at night when the gateway has no list to compare, and a mismatch is stored', async () => {
+  test('is found at night if the gateway has no list to compare, and a mismatch is stored', async () => {
     const made = await begunAttempt({ gateway: 'midtrans' });
     await db.$transaction((tx) => closeAttempts(tx, { orderId: made.orderId, now: new Date() }));
     midtrans.turn(made.reference, { transaction_status: 'settlement' });
     await compareWithMidtrans();
     expect(namesOf(made.orderId)).toEqual(['received']);
     expect(await unmatchedPayments(db)).toEqual([]);
-    // A charge reversed without a callback, which looks the same as an outdated list.
+    // A charge reversed without a callback, indistinguishable from an outdated list.
     midtrans.turn(made.reference, { transaction_status: 'cancel' });
     await compareWithMidtrans(inMinutes(30));
     expect(await unmatchedPayments(db)).toEqual([]);

@@ -4,10 +4,9 @@
  */
 export type Source = { attemptId: string | null; left: number; owed: number };
 
-/** The part that is left and not owed. */
 export const freeOf = ({ left, owed }: Source): number => Math.max(left - owed, 0);
 
-/** Takes an amount from the sources in order; null when they do not hold enough. */
+/** Takes an amount from the sources in order; null if they do not hold enough. */
 export function allocateRefund(
   amount: number,
   sources: readonly Source[],

@@ -5,7 +5,7 @@ import { type AttemptStatus, attemptStatuses, isLive, nextStatus, type Reported 
 const reports: Reported[] = ['pending', 'failed', 'expired', 'cancelled', 'paid'];
 const anyReports = fc.array(fc.constantFrom(...reports), { maxLength: 20 });
 
-/** Every status an attempt passes through for these reports, in order. */
+/** Returns every status an attempt passes through for these reports, in order. */
 function path(start: AttemptStatus, heard: Reported[]): AttemptStatus[] {
   const statuses = [start];
   for (const report of heard) {
@@ -15,8 +15,8 @@ function path(start: AttemptStatus, heard: Reported[]): AttemptStatus[] {
   return statuses;
 }
 
-describe('a payment attempt, for any reports of its gateway in any order', () => {
-  test('becomes paid at most once, and stays so', () => {
+describe('a payment attempt, for any gateway reports in any order', () => {
+  test('becomes paid at most once and stays paid', () => {
     fc.assert(
       fc.property(anyReports, (heard) => {
         const statuses = path('opening', heard);
@@ -27,7 +27,7 @@ describe('a payment attempt, for any reports of its gateway in any order', () =>
     );
   });
 
-  test('fails at most once, and no later end replaces the first', () => {
+  test('fails at most once, and no later outcome replaces the first', () => {
     fc.assert(
       fc.property(anyReports, (heard) => {
         const ends = path('opening', heard).filter((status) => !isLive(status) && status !== 'paid');
@@ -59,7 +59,7 @@ describe('a payment attempt, for any reports of its gateway in any order', () =>
     );
   });
 
-  test('is paid in the end if its money arrived at any time, even after it was closed', () => {
+  test('is paid in the end if its money ever arrived, even after it was closed', () => {
     for (const end of ['failed', 'expired', 'cancelled'] as const)
       expect(path('pending', [end, 'pending', 'paid', end])).toEqual(['pending', end, 'paid']);
   });

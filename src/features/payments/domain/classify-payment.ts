@@ -1,12 +1,12 @@
 export type Paid = { amount: number; currency: string };
 
-/** The received amount of a paid session, compared with the amount due. */
+/** Received amount of a paid session, compared with the amount due. */
 export type ClassifiedPayment =
   | { kind: 'right'; amount: number }
-  /** `booked` is what enters the ledger, in whole rupiah; `currency` is set when it is not rupiah. */
+  /** `booked` is the amount entered in the ledger, in whole rupiah; `currency` is set if it is not rupiah. */
   | { kind: 'wrong'; got: number; booked: number; currency: string | null };
 
-/** The maximum of an integer column of the ledger. */
+/** Maximum of an integer column of the ledger. */
 const MOST = 2_147_483_647;
 
 const foreign = (paid: Paid | null): string | null =>

@@ -6,12 +6,12 @@ import { leadMs, sessionEnd } from './session-end';
 
 const rupiah = fc.integer({ min: 1, max: 50_000_000 });
 
-describe('the received amount', () => {
-  test('is right when it equals the amount due to the rupiah', () => {
+describe('a received amount', () => {
+  test('is right if it equals the amount due to the rupiah', () => {
     expect(classifyPayment(300_000, { amount: 300_000, currency: 'IDR' })).toEqual({ kind: 'right', amount: 300_000 });
   });
 
-  test.each([299_999, 300_001, 3_000, 299_999.99])('is wrong when it is %d', (amount) => {
+  test.each([299_999, 300_001, 3_000, 299_999.99])('is wrong if it is %d', (amount) => {
     const got = Math.round(amount);
     expect(classifyPayment(300_000, { amount, currency: 'IDR' })).toEqual({
       kind: 'wrong',
@@ -44,7 +44,7 @@ describe('a refund over several payments', () => {
     }),
   );
 
-  test('takes the full amount, and from no payment more than is left of it', () => {
+  test('takes the full amount, and from no payment more than it has left', () => {
     fc.assert(
       fc.property(rupiah, sources, (amount, from) => {
         const held = from.reduce((sum, { left }) => sum + Math.max(left, 0), 0);
@@ -71,7 +71,7 @@ describe('a refund over several payments', () => {
     ]);
   });
 
-  test('uses money reserved for a refused refund only when nothing else is left', () => {
+  test('uses money reserved for a refused refund only if nothing else is left', () => {
     const from = [
       { attemptId: 'a', left: 300, owed: 200 },
       { attemptId: 'b', left: 100, owed: 0 },
@@ -96,7 +96,7 @@ describe('a payment session', () => {
     [12, 2 * 60_000],
     [1, 10_000],
     [0.1, 1_000],
-  ])('of an order that is held for %d minutes ends %d ms before the hold', (minutes, lead) => {
+  ])('of an order held for %d minutes ends %d ms before the hold', (minutes, lead) => {
     expect(leadMs(minutes)).toBe(lead);
     const since = new Date('2026-11-21T02:00:00Z');
     const until = new Date(since.getTime() + minutes * 60_000);

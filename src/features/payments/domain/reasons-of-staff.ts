@@ -1,4 +1,4 @@
 import type { RefundReason } from '@/features/payments/schema';
 
-/** Refund reasons that are decided by staff; refunds for any other reason are automatic. */
+/** Refund reasons decided by staff; refunds for any other reason are automatic. */
 export const reasonsOfStaff: readonly RefundReason[] = ['cancelled', 'declined', 'admin', 'changed'];

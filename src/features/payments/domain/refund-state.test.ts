@@ -23,7 +23,7 @@ function path(start: RefundStatus, answers: RefundOutcome[]): RefundStatus[] {
 }
 
 describe('a refund, for any answers in any order', () => {
-  test('succeeds at most once, and stays so', () => {
+  test('succeeds at most once and never changes after that', () => {
     fc.assert(
       fc.property(heard, (answers) => {
         const statuses = path('requested', answers);
@@ -46,7 +46,7 @@ describe('a refund, for any answers in any order', () => {
   });
 });
 
-test('each round of a refund has its own gateway reference, from which its id can be read', () => {
+test("referenceOf gives each round its own gateway reference, from which the refund's id can be read", () => {
   fc.assert(
     fc.property(fc.uuid(), fc.integer({ min: 0, max: 999 }), (id, round) => {
       expect(refundOfReference(referenceOf({ id, round }))).toBe(id);

@@ -6,10 +6,10 @@ export const leadMs = (holdMinutes: number): number => Math.min((holdMinutes * M
 
 const REST_SESSION_MS = 60 * MINUTE_MS;
 
-/** A payment of the rest holds no seats, so its session ends soon enough for the next to have the current amount. */
+/** A payment of the rest holds no seats, so its session is short, and the next one has the current amount. */
 export const restSessionEnd = (now: Date): Date => new Date(now.getTime() + REST_SESSION_MS);
 
-/** Until when an order can be paid whose seats are held between these two moments. */
+/** End of payment for an order whose seats are held between these two moments. */
 export const sessionEnd = (heldSince: Date, holdExpiresAt: Date): Date => {
   const holdMinutes = (holdExpiresAt.getTime() - heldSince.getTime()) / MINUTE_MS;
   return new Date(holdExpiresAt.getTime() - leadMs(holdMinutes));

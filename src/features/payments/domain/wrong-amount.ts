@@ -4,18 +4,16 @@ import type { RefundStatus } from './refund-state';
 export type WrongAmount = {
   attemptId: string;
   expected: number;
-  /** `got` is what the gateway reports as received; `booked` is the part in the ledger, in rupiah. */
+  /** `got` is the amount the gateway reports as received; `booked` is the part in the ledger, in rupiah. */
   got: number;
   currency: string | null;
   booked: number;
   outcome: 'accepted' | 'returned' | null;
-  /** The refunds requested for it. */
+  /** Refunds requested for it. */
   refunds: { id: string; status: RefundStatus; tries: number; amount: number }[];
 };
 
-/**
- * A wrong amount that waits for a decision; `unbooked` is money the ledger cannot hold, which only staff can send back.
- */
+/** A wrong amount awaiting a decision; `unbooked` is money the ledger cannot hold, which only staff can send back. */
 export type WaitingWrongAmount = {
   received: number;
   expected: number;
@@ -41,13 +39,15 @@ export function waitingOf(all: readonly WrongAmount[]): WaitingWrongAmount | nul
 }
 
 /**
- * True while the money is still with the shop: its refund was not sent yet, was refused, or cannot be sent by the
- * gateway.
+ * True while the shop still has the money: its refund was not sent yet, was refused, or cannot be sent by the gateway.
  */
 const isStillHere = ({ status, tries }: WrongAmount['refunds'][number]): boolean =>
   status === 'by_hand' || status === 'failed' || (status === 'requested' && tries === 0);
 
-/** The wrong amounts staff can still accept: all that wait, or else the last one whose refund was not sent yet. */
+/**
+ * Wrong amounts that staff can still accept: all that await a decision, or else the last one whose refund was not sent
+ * yet.
+ */
 export function acceptable(all: readonly WrongAmount[]): WrongAmount[] {
   const here = all.filter(
     ({ outcome, booked, refunds }) => outcome !== 'accepted' && booked > 0 && refunds.every(isStillHere),

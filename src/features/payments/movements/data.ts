@@ -31,7 +31,7 @@ export const entryParts = {
 export type MovementRow = Prisma.LedgerEntryGetPayload<{ include: typeof entryParts }>;
 
 const PREFIX = 'SGR-';
-/** The index of booking IDs finds parts of at least this length; shorter text matches only at the beginning. */
+/** The index of booking IDs finds parts of at least this length; a shorter text matches only at the beginning. */
 const INDEXED = 3;
 
 /** Normalises a booking ID typed with or without the prefix and the dash. */
@@ -42,9 +42,7 @@ function patternOf(search: string): string {
   return code.length < INDEXED ? `${PREFIX}${code}%` : `%${code}%`;
 }
 
-/**
- * The orders whose payments match, up to more than are counted; null when every booking ID starts with the typed text.
- */
+/** Orders whose payments match, up to the counting limit; null if every booking ID begins with the typed text. */
 async function ordersWith(db: Tx, search = ''): Promise<string[] | null> {
   if (PREFIX.startsWith(search.toUpperCase())) return null;
   const rows = await db.$queryRaw<{ id: string }[]>`
@@ -54,7 +52,7 @@ async function ordersWith(db: Tx, search = ''): Promise<string[] | null> {
 
 const isMany = (orders: string[] | null): boolean => (orders?.length ?? 0) > mostCounted;
 
-/** Cash handed back by staff has a method, even when it was paid through a gateway. */
+/** Cash refunded by staff has a method, even if it was paid through a gateway. */
 const throughGateway = (gateway: GatewayName) => ({ attempt: { gateway }, method: null });
 const byHand = { OR: [{ attemptId: null }, { method: { not: null } }] } satisfies Prisma.LedgerEntryWhereInput;
 
@@ -108,7 +106,7 @@ async function countOfOrders(db: Tx, search: string): Promise<number> {
   return counted?.total ?? 0;
 }
 
-/** A common prefix matches soon when reading the list in its order. */
+/** Walks the list in its order, in which a common prefix matches soon. */
 const onTheWay = (input: MovementFilters): Prisma.LedgerEntryWhereInput => ({
   AND: [where(input, null), { order: { bookingId: { startsWith: `${PREFIX}${codeOf(input.search ?? '')}` } } }],
 });
@@ -116,7 +114,8 @@ const onTheWay = (input: MovementFilters): Prisma.LedgerEntryWhereInput => ({
 export async function findMovements(db: Tx, input: MovementsInput): Promise<{ rows: MovementRow[]; total: number }> {
   const orders = await ordersWith(db, input.search);
   const matching = isMany(orders) ? onTheWay(input) : where(input, orders);
-  // Counts in time order, to use the indexes of the filters: Prisma's default order by id reads rows that do not match.
+  // Counts in order of time, to use the indexes of the filters; Prisma's default order by id reads rows that do not
+  // match.
   const total =
     input.search && isMany(orders) && !isFiltered(input)
       ? await countOfOrders(db, input.search)
@@ -157,7 +156,7 @@ export const gatherSums = (db: Tx) => db.$executeRaw`
   WITH gone AS (DELETE FROM ledger_sums RETURNING *)
   INSERT INTO ledger_sums (kind, method, gateway, amount) SELECT kind, method, gateway, sum(amount) FROM gone GROUP BY 1, 2, 3`;
 
-/** Sums the matching movements by kind and by gateway or method on site; null for more orders than are counted. */
+/** Sums matching movements by kind and by gateway or on-site method; null if more orders match than are counted. */
 export async function movementSums(db: Tx, input: MovementFilters): Promise<KindSum[] | null> {
   const { actor, order, from, to } = input;
   const orders = await ordersWith(db, input.search);

@@ -5,16 +5,16 @@ import { z } from '@/shared/schema/zod';
 import { counterMethods } from '@/shared/shop/selling';
 
 const filters = {
-  /** A booking ID or a part of it; one or two characters match only its beginning. */
+  /** A booking ID or part of it; one or two characters match only its beginning. */
   search: z.string().trim().max(100).optional(),
   kind: z.enum(ledgerKinds).optional(),
   /** Payment method on site. */
   method: z.enum(counterMethods).optional(),
   gateway: z.enum(gatewayNames).optional(),
-  /** The person who took it. */
+  /** Person who took the money. */
   actor: z.uuid().optional(),
   order: z.uuid().optional(),
-  /** Days of the shop's calendar, both inclusive. */
+  /** Days in the shop's calendar, both inclusive. */
   from: z.iso.date().optional(),
   to: z.iso.date().optional(),
 };
@@ -35,22 +35,22 @@ export const movement = z.object({
   uuid: z.uuid(),
   at: z.iso.datetime(),
   kind: z.enum(ledgerKinds),
-  /** Negative for a refund, or when it goes off the account. */
+  /** Negative for a refund, or if it goes off the account. */
   amount: rupiah,
-  /** The method of a payment on site; null for a gateway. */
+  /** Method of a payment on site; null for a gateway. */
   method: z.string().nullable(),
   gateway: z.string().nullable(),
   order: z.object({ uuid: z.uuid(), booking_id: z.string(), customer: z.string() }),
-  /** The person who took it; null for an automatic movement, and without a name after the account was erased. */
+  /** Person who took it; null for an automatic movement, and without a name once the account is erased. */
   taken_by: z.object({ uuid: z.uuid(), name: z.string() }).nullable(),
   receipt: z.string().nullable(),
-  /** The movement that this one reverses, and its time. */
+  /** Movement that this one reverses, and its time. */
   reverses: z.object({ uuid: z.uuid(), at: z.iso.datetime() }).nullable(),
 });
 export type MovementView = z.infer<typeof movement>;
 export const movementPage = pageOf(movement);
 
-/** Money in and out over all matching movements; amounts on account are not money yet. */
+/** Money in and out over all matching movements, without amounts on account, which are not money yet. */
 export const movementTotals = z
   .object({
     taken: rupiah,

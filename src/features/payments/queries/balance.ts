@@ -3,27 +3,25 @@ import type { Tx } from '@/server/database/db';
 import { sourcesOf } from './sources';
 
 export type Balance = {
-  /** Paid through the gateway and on site. */
+  /** Paid through the gateway or on site. */
   paid: number;
   refunded: number;
   onSite: number;
-  /** Money of the customer that the shop holds and has not promised back. */
+  /** The customer's money that the shop holds and has not promised back. */
   held: number;
   /** Requested and not refunded yet. */
   refunding: number;
-  /** The part of `held` that must be refunded: the gateway refused it, and staff have yet to settle it. */
+  /** Part of `held` that must be refunded: the gateway refused it, and staff have yet to settle it. */
   owed: number;
-  /**
-   * The part of `held` received instead of the amount due, which waits for a decision and does not count as payment.
-   */
+  /** Part of `held` received instead of the amount due; awaits a decision and does not count as payment. */
   wrong: number;
   /** Goodwill refunds for an open order, which lower its price by the same amount. */
   waived: number;
-  /** Owed and billed later; not part of what was paid. */
+  /** Owed and billed later; not included in `paid`. */
   onAccount: number;
 };
 
-/** The balance of an order without payments. */
+/** Balance of an order without payments. */
 export const noBalance: Balance = {
   paid: 0,
   refunded: 0,

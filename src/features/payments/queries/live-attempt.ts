@@ -4,10 +4,10 @@ import type { Tx } from '@/server/database/db';
 const liveAttempt = async (db: Tx, orderId: string, now: Date) =>
   (await liveAttempts(db, orderId)).find(({ expiresAt }) => expiresAt > now) ?? null;
 
-/** The URL where an order can be paid now; null when there is none. */
+/** URL where the order can be paid now; null if there is none. */
 export const livePaymentUrl = async (db: Tx, orderId: string, now: Date): Promise<string | null> =>
   (await liveAttempt(db, orderId, now))?.paymentUrl ?? null;
 
-/** The attempt by which an order can be paid now, even while the gateway has not returned its URL yet. */
+/** Attempt by which an order can be paid now, even while the gateway has not returned its URL yet. */
 export const liveAttemptId = async (db: Tx, orderId: string, now: Date): Promise<string | null> =>
   (await liveAttempt(db, orderId, now))?.id ?? null;

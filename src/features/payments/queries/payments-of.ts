@@ -17,7 +17,7 @@ const toRefundView = (refund: RequestedRefund): PaymentsView['refunds'][number] 
   settled_at: refund.settledAt?.toISOString() ?? null,
 });
 
-/** Every attempt, ledger entry and refund of an order, the oldest first. */
+/** Every attempt, ledger entry and refund of an order, oldest first. */
 export async function paymentsOf(tx: Tx, orderId: string): Promise<PaymentsView> {
   return {
     attempts: (await attemptsOf(tx, orderId)).map(toAttemptView),

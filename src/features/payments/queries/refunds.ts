@@ -3,9 +3,9 @@ import { latestRefund } from '@/features/payments/refunds/data';
 import type { RefundBack } from '@/features/payments/schema';
 import type { Tx } from '@/server/database/db';
 
-/** The total staff have decided to refund on an order, whether sent or not. */
+/** Total that staff have decided to refund on an order, sent or not. */
 export const refundedByStaff = (tx: Tx, orderId: string): Promise<number> => sumRequestedByStaff(tx, orderId);
 
-/** The way of an order's latest refund; null when there is none. */
+/** Way of an order's latest refund; null if there is none. */
 export const latestRefundWay = async (db: Tx, orderId: string): Promise<RefundBack['way'] | null> =>
   (await latestRefund(db, orderId))?.way ?? null;

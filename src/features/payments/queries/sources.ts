@@ -3,7 +3,7 @@ import type { Source } from '@/features/payments/domain/allocate-refund';
 import { promisedOf, refusedOf } from '@/features/payments/refunds/data';
 import type { Tx } from '@/server/database/db';
 
-/** The remainder of each payment; gateway payments come first, since their refunds need no staff. */
+/** Remainder of each payment; gateway payments come first, because their refunds need no staff. */
 export async function sourcesOf(tx: Tx, orderId: string): Promise<Source[]> {
   const promised = await promisedOf(tx, orderId);
   const refused = await refusedOf(tx, orderId);

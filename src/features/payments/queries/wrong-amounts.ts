@@ -12,7 +12,7 @@ const toWrongAmount = (attempt: WrongAttempt): WrongAmount => ({
   refunds: attempt.refunds,
 });
 
-/** Reads the wrong amounts of many orders at once; returns them by order id, the oldest first. */
+/** Reads the wrong amounts of many orders at once; returns them by order id, oldest first. */
 export async function wrongAmountsOf(db: Tx, orderIds: string[]): Promise<(orderId: string) => WrongAmount[]> {
   const attempts = await wrongAttemptsOf(db, orderIds);
   return (orderId) => attempts.filter((attempt) => attempt.orderId === orderId).map(toWrongAmount);

@@ -1,7 +1,7 @@
 import type { Tx } from '@/server/database/db';
 import type { Prisma } from '@/server/generated/prisma/client';
 
-/** The next number of a year; its row stays locked until the transaction ends, so that there are no gaps. */
+/** Returns the next number of a year; locks its row until the transaction ends, so that the series has no gaps. */
 export async function nextNumber(tx: Tx, year: number): Promise<number> {
   const [row] = await tx.$queryRaw<{ number: number }[]>`
     INSERT INTO receipt_series (year, last_number) VALUES (${year}, 1)

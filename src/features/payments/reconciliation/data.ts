@@ -17,7 +17,7 @@ export const unpaidSince = (db: Tx, since: Date): Promise<Attempt[]> =>
 export const begunSince = (db: Tx, gateway: string, since: Date): Promise<Attempt[]> =>
   db.paymentAttempt.findMany({ where: { gateway, createdAt: { gte: since }, polledAt: { not: null } } });
 
-/** The ledger's sum for each reference the gateway named, and for any other reference charged in the same time. */
+/** Ledger sum for each reference the gateway named, and for any other reference charged in the same time. */
 export async function charges(db: Tx, gateway: string, references: string[], meanwhile: { gte: Date; lte: Date }) {
   const rows = await db.ledgerEntry.findMany({
     where: {
@@ -35,7 +35,7 @@ export const unmatchedOf = (db: Tx, gateway: string): Promise<UnmatchedPayment[]
 
 type FoundPayment = UnmatchedPayment & { orderId: string | null };
 
-/** The mismatches, each with the order of the attempt that has its reference, if there is one. */
+/** Mismatches, each with the order of the attempt that has its reference, if any. */
 export const allUnmatched = (db: Tx): Promise<FoundPayment[]> => db.$queryRaw<FoundPayment[]>`
   SELECT unmatched.gateway, unmatched.reference, ours, theirs, paid_at AS "paidAt", found_at AS "foundAt",
     order_id AS "orderId"

@@ -4,7 +4,7 @@ import type { PaymentAttempt, Prisma, Refund } from '@/server/generated/prisma/c
 export type RefundRow = Refund;
 export type RefundOfAttempt = Refund & { attempt: PaymentAttempt | null };
 
-/** Every refund except refused ones: its money is not free for another refund. */
+/** Includes every refund except refused ones: its money is not free for another refund. */
 const promised = { not: 'failed' } as const;
 
 export const insertRefund = (
@@ -19,7 +19,7 @@ export const latestRefund = (db: Tx, orderId: string) =>
 export const refundById = (db: Tx, id: string): Promise<RefundOfAttempt | null> =>
   db.refund.findUnique({ where: { id }, include: { attempt: true } });
 
-/** The amount promised back from each attempt, and from the till. */
+/** Amount promised back from each attempt, and from the till. */
 export async function promisedOf(db: Tx, orderId: string): Promise<Map<string | null, number>> {
   const rows = await db.refund.groupBy({
     by: ['attemptId'],
@@ -29,21 +29,21 @@ export async function promisedOf(db: Tx, orderId: string): Promise<Map<string | 
   return new Map(rows.map(({ attemptId, _sum }) => [attemptId, _sum.amount ?? 0]));
 }
 
-/** The amount of each attempt that the gateway refused to refund. */
+/** Amount of each attempt that the gateway refused to refund. */
 export async function refusedOf(db: Tx, orderId: string): Promise<Map<string | null, number>> {
   const where = { orderId, status: 'failed', withdrawnAt: null } as const;
   const rows = await db.refund.groupBy({ by: ['attemptId'], where, _sum: { amount: true } });
   return new Map(rows.map(({ attemptId, _sum }) => [attemptId, _sum.amount ?? 0]));
 }
 
-/** True when the gateway's text about a refund may be stored, since it may name the payer. */
+/** True if the gateway's text about a refund may be stored: it may name the payer, so not once the order is anonymised. */
 export const mayQuote = async (tx: Tx, { orderId }: Pick<Refund, 'orderId'>): Promise<boolean> =>
   (await tx.order.count({ where: { id: orderId, anonymisedAt: null } })) > 0;
 
 export const changeRefund = (tx: Tx, id: string, data: Prisma.RefundUncheckedUpdateInput): Promise<Refund> =>
   tx.refund.update({ where: { id }, data });
 
-/** Returns false when it was sent meanwhile, or settled in another way. */
+/** Returns false if it was sent meanwhile, or settled in another way. */
 export async function withdrawRefund(
   tx: Tx,
   { id, status, tries }: Pick<Refund, 'id' | 'status' | 'tries'>,
@@ -54,7 +54,7 @@ export async function withdrawRefund(
   return count === 1;
 }
 
-/** Returns false when another caller is sending it. */
+/** Returns false if somebody else is sending it. */
 export async function countTry(db: Tx, { id, round, tries, status }: Refund): Promise<boolean> {
   const { count } = await db.refund.updateMany({ where: { id, round, tries, status }, data: { tries: tries + 1 } });
   return count === 1;

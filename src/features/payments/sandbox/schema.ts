@@ -11,7 +11,7 @@ export const hostedPageView = z.object({
   paid_amount: z.int().nullable(),
   expires_at: z.iso.datetime(),
   buttons: z.array(z.enum(buttons)),
-  /** The return URLs: without a payment, and after it. */
+  /** Return URLs: without a payment, and after one. */
   failure_url: z.string(),
   success_url: z.string(),
 });

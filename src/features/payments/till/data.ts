@@ -16,7 +16,7 @@ export type TillEntryRow = Prisma.TillEntryGetPayload<{ include: typeof entryPar
 
 const oldestFirst = [{ at: 'asc' }, { id: 'asc' }] satisfies Prisma.TillEntryOrderByWithRelationInput[];
 
-/** The cash put into and taken out of the till from one day to another, both included, that is in no report. */
+/** Cash put into or taken out of the till between two days, inclusive, that no report covers yet. */
 export const unreportedTillEntries = (db: Tx, from: Day, to: Day): Promise<TillEntryRow[]> =>
   db.tillEntry.findMany({
     where: { at: { gte: momentOf(from, '00:00'), lt: momentOf(plusDays(to, 1), '00:00') }, report: null },
@@ -27,7 +27,7 @@ export const unreportedTillEntries = (db: Tx, from: Day, to: Day): Promise<TillE
 export const tillEntriesOfReport = (db: Tx, reportId: string): Promise<TillEntryRow[]> =>
   db.tillEntry.findMany({ where: { report: { reportId } }, include: entryParts, orderBy: oldestFirst });
 
-/** The entries of many reports, by report id. */
+/** Entries of many reports, by report id. */
 export async function tillEntriesByReport(db: Tx, reportIds: string[]): Promise<Map<string, TillEntryRow[]>> {
   const rows = await db.tillEntry.findMany({ where: { report: { reportId: { in: reportIds } } }, include: entryParts });
   return new Map(reportIds.map((id) => [id, rows.filter(({ report }) => report?.reportId === id)]));
@@ -42,7 +42,7 @@ export const insertTillEntry = (tx: Tx, entry: Prisma.TillEntryUncheckedCreateIn
 const countParts = { countedBy: person } satisfies Prisma.TillCountInclude;
 export type TillCountRow = Prisma.TillCountGetPayload<{ include: typeof countParts }>;
 
-/** The counts of these days, latest first. */
+/** Counts of these days, latest first. */
 export const countsOf = (db: Tx, days: Day[]): Promise<TillCountRow[]> =>
   db.tillCount.findMany({
     where: { date: { in: days.map(toDate) } },

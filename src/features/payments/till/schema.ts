@@ -21,7 +21,7 @@ const amount = typedAmount.min(0, errorKey('invalid.too_small'));
 const reason = requiredText(errorKey('required.reason'), LONGEST_NOTE);
 
 export const openTillInput = z.strictObject({
-  /** The cash in the drawer when the till is opened. */
+  /** Cash in the drawer when the till is opened. */
   float: amount,
   note: textUpTo(LONGEST_NOTE).default(''),
 });
@@ -40,7 +40,7 @@ export type TillReversalInput = z.output<typeof tillReversalInput>;
 export const countFields = z.strictObject({
   date: z.iso.date(),
   counted: amount,
-  /** The part of the counted cash that is the next day's float. */
+  /** Part of the counted cash that becomes the next day's float. */
   left_in_till: amount,
   note: textUpTo(LONGEST_NOTE).default(''),
 });
@@ -60,18 +60,18 @@ export const tillEntryView = z.object({
   amount: rupiah,
   reason: z.string(),
   recorded_by: person,
-  /** The entry made by mistake that this one reverses, and its time. */
+  /** Entry made by mistake that this one reverses, and its time. */
   reverses: z.object({ uuid: z.uuid(), at: z.iso.datetime() }).nullable(),
-  /** It can still be reversed. */
+  /** True if it can still be reversed. */
   reversible: z.boolean(),
 });
 export type TillEntryView = z.infer<typeof tillEntryView>;
 
-/** A count that was handed over to the person who closes the day. */
+/** A count handed over to the person who closes the day. */
 export const tillCountView = z.object({
   uuid: z.uuid(),
   at: z.iso.datetime(),
-  /** The cash that should have been there at that moment. */
+  /** Cash that should have been there at that moment. */
   expected: rupiah,
   counted: rupiah,
   difference: rupiah,
@@ -82,7 +82,7 @@ export const tillCountView = z.object({
 });
 export type TillCountView = z.infer<typeof tillCountView>;
 
-/** The parts of a day's expected cash. */
+/** Parts of a day's expected cash. */
 export const tillSumsView = z.object({
   float: rupiah.nullable().describe('Null where the till was not opened with a float.'),
   taken: rupiah.describe('Cash from guests, less what went back to them.'),

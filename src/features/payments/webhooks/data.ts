@@ -1,7 +1,7 @@
 import type { Tx } from '@/server/database/db';
 import type { GatewayEvent } from '@/server/generated/prisma/client';
 
-/** Returns the event's id, or null when the same event was recorded before. */
+/** Returns the event's id, or null if the same event was recorded before. */
 export async function insertEvent(
   tx: Tx,
   event: Pick<GatewayEvent, 'gateway' | 'dedupeKey' | 'receivedAt'> &

@@ -1,12 +1,12 @@
-/** Orders by number of days between booking and activity, in a span and the one before. */
+/** Orders in a span and in the one before, by the number of days between booking and activity. */
 export type LeadTime = { days: number; orders: number; before: number };
 
-/** The first day of each group; a group ends where the next one begins. */
+/** First day of each group; a group ends where the next one begins. */
 const starts = [0, 1, 2, 4, 8, 15, 31, 91] as const;
 
 export type LeadGroup = { from_days: number; to_days: number | null; orders: number; before: number };
 
-/** An order entered after its activity counts as same-day. */
+/** An order entered after its activity counts as a same-day booking. */
 export const groupLeadTimes = (rows: readonly LeadTime[]): LeadGroup[] =>
   starts.map((from, index) => {
     const next = starts[index + 1];
@@ -19,7 +19,7 @@ export const groupLeadTimes = (rows: readonly LeadTime[]): LeadGroup[] =>
     };
   });
 
-/** The number of days that half of the orders do not exceed; null without orders. */
+/** Number of days that half of the orders do not exceed; null without orders. */
 export function medianDays(rows: readonly LeadTime[], which: 'orders' | 'before'): number | null {
   const total = rows.reduce((sum, row) => sum + row[which], 0);
   if (total === 0) return null;

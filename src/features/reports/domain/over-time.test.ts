@@ -7,7 +7,7 @@ const rows = ['2026-10-31', '2026-11-01', '2026-11-02', '2026-11-03', '2026-11-0
 }));
 const span = { from: '2026-11-02', to: '2026-11-03' };
 
-test('overTime sums the days of a span and the same number before it, and nothing beyond', () => {
+test('overTime sums the days of a span and of the equally long span before it', () => {
   expect(overTime(rows, ['amount'], span)).toEqual({
     total: { amount: 1_100 },
     before: { amount: 11 },
@@ -28,7 +28,7 @@ test('overTime sums the days of a span and the same number before it, and nothin
   });
 });
 
-test('dayByDay has a row for each day, with zero where nothing happened', () => {
+test('dayByDay has a row for each day, with zeros where nothing happened', () => {
   expect(dayByDay(rows, ['amount'], { from: '2026-11-04', to: '2026-11-05' })).toEqual([
     { date: '2026-11-04', amount: 10_000, before: { date: '2026-11-02', amount: 100 } },
     { date: '2026-11-05', amount: 0, before: { date: '2026-11-03', amount: 1_000 } },

@@ -4,7 +4,7 @@ import { stepsOf } from './steps';
 
 type Figures<Name extends string> = Record<Name, number>;
 
-/** Sums daily figures over a span. */
+/** Returns a function that sums the figures of a span. */
 function sums<Name extends string>(rows: readonly (Figures<Name> & { day: Day })[], names: readonly Name[]) {
   const byDay = new Map(rows.map((row) => [row.day, row]));
   return ({ from, to }: Span): Figures<Name> => {
@@ -14,7 +14,7 @@ function sums<Name extends string>(rows: readonly (Figures<Name> & { day: Day })
   };
 }
 
-/** Totals of a span and the one before, and of each step. */
+/** Totals of a span, of the one before, and of each step. */
 export function overTime<Name extends string>(
   rows: readonly (Figures<Name> & { day: Day })[],
   names: readonly Name[],
@@ -32,7 +32,7 @@ export function overTime<Name extends string>(
   };
 }
 
-/** Includes days without figures. */
+/** Figures of each day, including days without any. */
 export function dayByDay<Name extends string>(
   rows: readonly (Figures<Name> & { day: Day })[],
   names: readonly Name[],

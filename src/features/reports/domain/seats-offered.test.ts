@@ -16,14 +16,14 @@ const product = (about: Partial<OfferedProduct> = {}): OfferedProduct => ({
 });
 const offered = (about: Partial<OfferedProduct>) => seatsOffered([product(about)], [], [], week).get('wreck');
 
-test('a product offers the seats of its weekly plan from its creation on', () => {
+test('a product offers the seats of its weekly plan from the day it was created', () => {
   expect(offered({})).toBe(70);
   expect(offered({ weekdays: [6, 7] })).toBe(20);
   expect(offered({ since: '2026-11-21' })).toBe(20);
   expect(offered({ sold: false })).toBe(0);
 });
 
-test('a day with departures offers theirs instead, even outside the plan', () => {
+test('a day with departures offers their seats instead, even outside the plan', () => {
   const departures = [
     { productId: 'wreck', date: '2026-11-16', seats: 25 },
     { productId: 'wreck', date: '2026-11-18', seats: 0 },
@@ -36,7 +36,7 @@ test('a day with departures offers theirs instead, even outside the plan', () =>
   expect(seats({ sold: false })).toBe(25);
 });
 
-test('a closed area offers nothing, and neither does a two-day course on the day before', () => {
+test('a closed area offers no seats, nor does a two-day course on the day before', () => {
   const closures = [{ from: '2026-11-18', to: '2026-11-19', areas: ['tulamben'], nightBefore: false }];
   const seats = (about: Partial<OfferedProduct>) => seatsOffered([product(about)], [], closures, week).get('wreck');
   expect(seats({})).toBe(50);

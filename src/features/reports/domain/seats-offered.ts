@@ -8,27 +8,27 @@ import { type Day, daysFrom, plusDays } from '@/shared/time/days';
 export type OfferedProduct = {
   id: string;
   area: string | null;
-  /** The areas that its boats go to. */
+  /** Areas that the product's boats go to. */
   servedAreas: readonly string[];
   durationDays: number;
   parts: readonly Part[];
   weekdays: readonly number[];
   seatsPerDay: number;
-  /** The day on which the product was created. */
+  /** Day on which the product was created. */
   since: Day;
-  /** True for a published product that is sold by the day. */
+  /** True for a published product sold by the day. */
   sold: boolean;
 };
-/** Seats offered by all departures of a day; a closed departure offers only the seats already taken. */
+/** Seats of all departures of a day; a closed departure counts its taken seats only. */
 export type DaySeats = { productId: string; date: Day; seats: number };
 type Closure = { from: Day; to: Day; areas: readonly string[]; nightBefore: boolean };
 
-/** A closure can affect the night before it, and courses that begin days earlier. */
+/** A closure also affects the night before it and courses that begin days before it. */
 const NIGHT_BEFORE = 1;
 const LONGEST_COURSE = 5;
 export const DAYS_BEFORE_CLOSURE = NIGHT_BEFORE + LONGEST_COURSE;
 
-/** Days of the weekly plan without a closure, shared by products with the same plan. */
+/** Days of the weekly plan without closures, cached for products with the same plan. */
 function planDays(closures: readonly Closure[], span: Span) {
   const days = daysFrom(span.from, span.to).map((day) => {
     const horizon = plusDays(day, DAYS_BEFORE_CLOSURE);
@@ -52,8 +52,8 @@ function planDays(closures: readonly Closure[], span: Span) {
 }
 
 /**
- * A day with departures offers their seats; any other day from the product's creation on offers those of the current
- * weekly plan.
+ * Seats that each product offered in a span: those of its departures on days that have any, else those of its current
+ * weekly plan from the day it was created.
  */
 export function seatsOffered(
   products: readonly OfferedProduct[],

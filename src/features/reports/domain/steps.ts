@@ -20,10 +20,10 @@ const startOfStep: Record<StepKind, (day: Day) => Day> = {
   month: (day) => `${day.slice(0, 7)}-01`,
 };
 
-/** A step of the span, and the days before it that it is compared with. */
+/** A step of the span, with the equally long range it is compared with. */
 export type Step = Span & { before: Span };
 
-/** Days, calendar weeks or calendar months; the first and last may be cut off. */
+/** Days, calendar weeks or calendar months; the first and last may be incomplete. */
 export function stepsOf(span: Span): Step[] {
   const start = startOfStep[stepKindOf(span)];
   const steps = new Map<Day, Span>();

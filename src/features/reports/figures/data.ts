@@ -6,12 +6,13 @@ import { Prisma } from '@/server/generated/prisma/client';
 import type { Day } from '@/shared/time/days';
 
 /**
- * `booked`, `ordered` (by product) and `ahead` (by days ahead) belong to the day of booking, `out`, `sold` (by product)
- * and `guests` (by country) to the day of the activity, and `taken` and `returned` to the day on which money moved.
+ * Kinds of daily figures. `booked`, `ordered` (by product) and `ahead` (by lead time in days) count on the day of
+ * booking; `out`, `sold` (by product) and `guests` (by country) on the day of the activity; `taken` and `returned` on
+ * the day money moved.
  */
 export type FigureKind = 'booked' | 'ordered' | 'ahead' | 'out' | 'sold' | 'guests' | 'taken' | 'returned';
 
-/** For guests who have not been out before. */
+/** Marks guests without an earlier day. */
 const NEVER = Prisma.sql`'0001-01-01'::date`;
 
 const dayOf = (column: string) => Prisma.sql`(${Prisma.raw(column)} AT TIME ZONE ${operator.timeZone})::date`;
@@ -23,14 +24,14 @@ const isActive = ({ first, last }: Days) => Prisma.sql`item.activity_date BETWEE
 
 const isStanding = Prisma.sql`orders.status::text = ANY(${[...comesAlong]})`;
 const bookedItems = Prisma.sql`orders JOIN order_items AS item ON item.order_id = orders.id AND item.state = 'booked'`;
-/** Starts from the items, because PostgreSQL would otherwise read all orders to find those of some days. */
+/** Starts from the items of some days, because PostgreSQL would otherwise read all orders. */
 const itemsOut = Prisma.sql`order_items AS item CROSS JOIN LATERAL (
   SELECT id, status FROM orders WHERE orders.id = item.order_id AND item.state = 'booked' OFFSET 0) AS orders`;
 const sales = Prisma.sql`sum(item.diver_count)::int AS people, sum(item.total)::bigint AS amount`;
 const isPayment = Prisma.sql`kind IN ('charge', 'on_site')`;
 const isReversal = Prisma.sql`kind = 'on_site_reversal'`;
 
-/** Each query returns the figures of these days as `day, key, earlier, count, people, amount`. */
+/** Each query returns `day, key, earlier, count, people, amount` for these days. */
 const counted: Record<FigureKind, (days: Days) => Prisma.Sql> = {
   booked: (days) => Prisma.sql`
     SELECT ${dayOf('orders.created_at')} AS day, '' AS key, ${NEVER} AS earlier, count(DISTINCT orders.id)::int AS count, ${sales}
@@ -68,7 +69,7 @@ const counted: Record<FigureKind, (days: Days) => Prisma.Sql> = {
     FROM ledger_entries WHERE kind IN ('refund', 'on_site_refund') AND ${within('at', days)} GROUP BY 1`,
 };
 
-/** Reads stored figures up to a day, and counts those after it. */
+/** Figures of a span: stored ones up to a day, live counts after it. */
 export function figuresOf(kind: FigureKind, { from, to }: Span, storedUntil: Day): Prisma.Sql {
   const after = Prisma.sql`greatest(${from}::date, ${storedUntil}::date + 1)`;
   return Prisma.sql`(
@@ -81,7 +82,7 @@ export function figuresOf(kind: FigureKind, { from, to }: Span, storedUntil: Day
 
 type Stored = { until: Day; isComplete: boolean };
 
-/** The last day whose figures may be stored, and whether those of the span are stored and current. */
+/** Returns the last day that may be stored, and if all figures of the span are stored and current. */
 export async function storedFigures(db: Tx, { from, to }: Span): Promise<Stored> {
   const rows = await db.$queryRaw<Stored[]>`
     SELECT (current_date - 4)::text AS until, NOT EXISTS (SELECT FROM report_changes) AND NOT EXISTS (
@@ -93,10 +94,10 @@ export async function storedFigures(db: Tx, { from, to }: Span): Promise<Stored>
   return stored;
 }
 
-/** Keeps two transactions from storing the same day. */
+/** Serialises storing, so that no day is stored twice. */
 export const lockFigures = (tx: Tx) => tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('report_figures'))`;
 
-/** Deletes the figures of days on which something has changed, so that they are counted again. */
+/** Drops the figures of changed days, so that they are counted again. */
 export async function forgetChanged(tx: Tx): Promise<void> {
   const days = await tx.$queryRaw<{ day: Date }[]>`
     WITH changed AS (DELETE FROM report_changes RETURNING day)
@@ -104,7 +105,7 @@ export async function forgetChanged(tx: Tx): Promise<void> {
   await tx.reportFigure.deleteMany({ where: { day: { in: days.map(({ day }) => day) } } });
 }
 
-/** Stores the first days of a span that are not stored; false when all were. */
+/** Stores figures of the first missing days of a span; false if none was missing. */
 export async function storeFigures(tx: Tx, { from, to }: Span, most: number): Promise<boolean> {
   const missing = await tx.$queryRaw<{ day: Date }[]>`
     SELECT wanted::date AS day FROM generate_series(${from}::date, least(${to}::date, current_date - 4), '1 day') AS wanted

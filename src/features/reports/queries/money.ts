@@ -9,7 +9,7 @@ const netOf = (taken: MoneyOfDay[], returned: MoneyOfDay[]): Omit<MoneyOfDay, 'c
   return [...net].map(([day, amount]) => ({ day, amount }));
 };
 
-/** Payments, refunds and the balance of each day on which money moved. */
+/** Payments, refunds and their difference for each day on which money moved. */
 export async function dailyMoney({ db }: Pick<Ctx, 'db'>, span: Span, storedUntil: Day) {
   const [payments, refunds] = await Promise.all([
     moneyByDay(db, 'taken', span, storedUntil),

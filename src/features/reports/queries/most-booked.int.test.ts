@@ -13,7 +13,7 @@ async function book(slug: string, at: string) {
   await pay(uuid, new Date(now.getTime() + 60_000));
 }
 
-test('mostBooked ranks products on offer by recent bookings without revealing numbers', async () => {
+test('mostBooked ranks products by recent bookings without revealing their number', async () => {
   for (const [sortOrder, slug] of ['rarely', 'often', 'never', 'hidden', 'formerly'].entries())
     await bookableProduct({ slug, sortOrder });
   await book('rarely', '2027-02-01T02:00:00Z');

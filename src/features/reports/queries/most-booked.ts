@@ -6,7 +6,7 @@ import { dayAt, plusDays } from '@/shared/time/days';
 
 const SEASON_DAYS = 90;
 
-/** Slugs of products on offer, most booked in recent months first, without revealing numbers. */
+/** Slugs of bookable products by recent bookings; returns only the ranking, so that the public learns no numbers. */
 export async function mostBooked({ db, now }: Pick<Ctx, 'db' | 'now'>): Promise<string[]> {
   const today = dayAt(now);
   const span = { from: plusDays(today, -SEASON_DAYS), to: today };

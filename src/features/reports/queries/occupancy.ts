@@ -6,7 +6,7 @@ import type { Spans } from './requested-span';
 
 type Seats = { id: string } & Omit<OccupancyRow, 'title'>;
 
-/** Products that offered or sold seats in either span, best sellers first. */
+/** Products that offered or sold seats in one of the spans, best sellers first. */
 export async function occupancyOf({ db }: Pick<Ctx, 'db'>, spans: Spans): Promise<Seats[]> {
   const { span, before, all } = spans;
   const [products, departures, closures, sold] = await Promise.all([

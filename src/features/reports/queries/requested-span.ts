@@ -6,7 +6,7 @@ import type { Ctx } from '@/server/api/context';
 import { fieldError } from '@/shared/errors/errors';
 import { dayAt } from '@/shared/time/days';
 
-/** `all` covers the days of both spans. */
+/** `all` covers both spans. */
 export type Spans = Compared & { all: Span };
 
 export async function requestedSpans({ db, now }: Pick<Ctx, 'db' | 'now'>, input: ReportInput): Promise<Spans> {

@@ -5,7 +5,7 @@ import type { Ctx } from '@/server/api/context';
 import { textsIn } from '@/shared/schema/localised';
 import type { Day } from '@/shared/time/days';
 
-/** Bookings that are still valid, by day of booking or of activity. */
+/** Valid bookings by booking day or by activity day. */
 export const dailySales = (
   { db }: Pick<Ctx, 'db'>,
   by: 'sales_by_booking' | 'sales_by_activity',

@@ -4,11 +4,11 @@ import { BarChart } from '@mantine/charts';
 
 export type ChartPoint = { label: string; now: number; before: number };
 
-/** Draws the bars of a span beside those of the one before. */
+/** Pairs the bars of a span with those of the one before. */
 export function ReportChart(props: {
   points: ChartPoint[];
   names: { now: string; before: string };
-  /** True when labels are names, which need a line each. */
+  /** Labels are names, which need a line each. */
   named: boolean;
   format: (value: number) => string;
   formatInFew: (value: number) => string;

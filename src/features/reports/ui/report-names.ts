@@ -9,6 +9,5 @@ export const reportNames = [
 ] as const;
 export type ReportName = (typeof reportNames)[number];
 
-/** Address for downloading a report as a file. */
 export const csvPath = (name: ReportName, query: Record<string, string>): string =>
   `/api/lists/report-${name.replaceAll('_', '-')}.csv?${new URLSearchParams(query)}`;

@@ -10,13 +10,13 @@ import { Panel } from '@/ui/show/panel';
 import css from './reports.module.css';
 import type { ShownReport } from './shown-report';
 
-// The chart library is large, and the figures above the chart are read first.
+// Loaded late, because the chart library is large and the figures above the chart are read first.
 const ReportChart = dynamic(() => import('./report-chart').then((module) => module.ReportChart), {
   ssr: false,
   loading: () => <Skeleton kind="block" />,
 });
 
-/** A table is easier to read than more named bars. */
+/** More named bars are easier to read in the table. */
 const MOST_NAMES = 10;
 
 const HEIGHT = 280;
@@ -59,6 +59,7 @@ function ReportTable({ report, caption }: { report: ShownReport; caption: string
   );
 }
 
+/** Shows a report as a total, a chart, a table and a CSV file. */
 export function ReportPanel({ report, csv }: { report: ShownReport; csv: string }) {
   const { t } = useT('reports-admin');
   const { t: ui } = useT('ui');

@@ -18,7 +18,7 @@ import { SpanTools } from './span-tools';
 import { moneyReport, salesReport } from './time-reports';
 import { useReportWords } from './use-report-words';
 
-/** The address may contain anything. */
+/** The URL may contain anything. */
 const dayFrom = (text: string | undefined): Day | undefined => (text && isDay(text) ? text : undefined);
 
 function Reports({ lng, view }: { lng: Locale; view: ReportsView }) {

@@ -3,11 +3,11 @@ import type { ReportName } from './report-names';
 export type ShownReport = {
   name: ReportName;
   total: string;
-  /** Compares the total with that of the span before. */
+  /** Comparison of the total with the span before. */
   compared: string;
   columns: string[];
   rows: { key: string; label: string; short?: string; cells: string[]; now: number; before: number }[];
-  /** True when rows are names, not days. */
+  /** Rows are names, not days. */
   named: boolean;
   format: (value: number) => string;
   formatInFew: (value: number) => string;

@@ -6,7 +6,7 @@ import { DayRangeFilter } from '@/ui/table/filters';
 import type { TableControl } from '@/ui/table/use-table-state';
 import css from './reports.module.css';
 
-/** Keeps the chosen days in the address. */
+/** Chooses the days, which are stored in the URL. */
 export function SpanTools({ control, span, today }: { control: TableControl; span: Span; today: Day }) {
   const { t } = useT('reports-admin');
   return (

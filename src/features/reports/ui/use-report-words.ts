@@ -6,7 +6,7 @@ import { numberFormat } from '@/shared/locale/formats';
 import type { Locale } from '@/shared/locale/locales';
 import { aboutRupiah, inRupiah } from '@/shared/schema/money';
 
-/** Formats the numbers and comparisons of a span. */
+/** Formats numbers and comparisons of a span's reports. */
 export function useReportWords(lng: Locale, span: Span) {
   const { t } = useT('reports-admin');
   const countryName = useCountryNames();

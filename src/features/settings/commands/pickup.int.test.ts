@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 
 describe('a pickup area', () => {
-  test('added by the shop is offered with its time and can be ordered', async () => {
+  test('is offered with its time and can be ordered once the shop adds it', async () => {
     await save({ areas: [...pickup.areas, ubud] });
     const { at, uuid } = await anOrder({ pickup_area: 'ubud' });
     expect(await (await at(ordered)).order.get({ uuid })).toMatchObject({
@@ -31,7 +31,7 @@ describe('a pickup area', () => {
     });
   });
 
-  test('that is inactive is neither offered nor ordered, and existing orders keep their time', async () => {
+  test('is neither offered nor ordered while inactive, and existing orders keep their time', async () => {
     const { at, uuid, product } = await anOrder({ pickup_area: 'kuta' });
     await save({ areas: deactivated('kuta') });
     const caller = await at(ordered);
@@ -47,7 +47,7 @@ describe('a pickup area', () => {
     expect((await (await at(ordered)).order.get({ uuid })).pickup_window).toEqual({ from: '07:00', to: '07:15' });
   });
 
-  test('cannot be removed while an order or a product has it', async () => {
+  test('cannot be removed while an order or a product uses it', async () => {
     await anOrder({ pickup_area: 'kuta' });
     expect(Object.keys((await refusalOf(save({ areas: without('kuta') }))).errors ?? {})).toEqual(['areas']);
     await save({ areas: without('nusa_dua') });
@@ -72,7 +72,7 @@ describe('a pickup area', () => {
     expect(Object.keys((await refusalOf(save({ areas: spaced }))).errors ?? {})).toEqual(['areas.3.slug']);
   });
 
-  test('is not needed when the shop picks nobody up', async () => {
+  test('is not needed if the shop offers no pickup', async () => {
     await save({ areas: pickup.areas.map((area) => ({ ...area, active: false })) });
     const { slug } = await bookableProduct();
     const staff = await byStaff(ordered);

@@ -5,7 +5,7 @@ import type { Tx } from '@/server/database/db';
 import { fieldError } from '@/shared/errors/errors';
 import { areaName, type ShopPickup } from '@/shared/shop/pickup';
 
-/** Keeps an area that an order or product has, so that its name can be shown; it can be deactivated instead. */
+/** An area used by an order or a product stays, so that its name can be shown; deactivate it instead. */
 export async function refuseAreaRemoval(
   tx: Tx,
   { locale }: Pick<Ctx, 'locale'>,

@@ -24,7 +24,7 @@ const guest = async () => callerFor(await signIn(await account()), { now: ordere
 const order = async (slug: string) => (await guest()).order.create({ ...booking(slug), idempotency_key: randomUUID() });
 
 describe('the down payment', () => {
-  test('is the shop’s percentage, or the product’s own, in the prices, the quote and the order', async () => {
+  test("is the shop's percentage, or the product's own, in prices, quote and order", async () => {
     const [usual, own] = [await bookableProduct({ price: 1_000_000 }), await bookableProduct({ price: 1_000_000 })];
     await db.product.update({ where: { id: own.id }, data: { depositPercent: 50 } });
     await save({ deposit_percent: 20 });
@@ -47,7 +47,7 @@ describe('the down payment', () => {
 });
 
 describe('the refund policy', () => {
-  test('of an order is the one at the time of booking', async () => {
+  test('of an order is the one in force when it was placed', async () => {
     const before = await aPaidOrder();
     await save({ refund_bands: [{ hours: 1000, percent: 10 }] });
     const after = await aPaidOrder();
@@ -57,7 +57,7 @@ describe('the refund policy', () => {
     expect(await bandsOf(after)).toEqual([[[{ hours: 1000, percent: 10 }], 0]]);
   });
 
-  test('refuses bands that do not descend', async () => {
+  test('is refused when its lines do not decrease', async () => {
     const rising = [
       { hours: 24, percent: 50 },
       { hours: 72, percent: 100 },
@@ -67,7 +67,7 @@ describe('the refund policy', () => {
 });
 
 describe('the hold of an unpaid order', () => {
-  test('is as long as the shop has saved, and otherwise as the environment says', async () => {
+  test('lasts as long as the shop has set, or else as the environment sets', async () => {
     const heldUntil = async () =>
       (await db.order.findUniqueOrThrow({ where: { id: (await anOrder()).uuid } })).expiresAt;
     expect(await heldUntil()).toEqual(later(env.HOLD_MINUTES));
@@ -76,7 +76,7 @@ describe('the hold of an unpaid order', () => {
     expect((await (await guest()).order.next_hold()).minutes).toBe(45);
   });
 
-  test('is refused beyond the shop’s limit of unpaid orders', async () => {
+  test("is refused beyond the shop's limit of unpaid orders", async () => {
     await save({ unpaid_orders: 1 });
     const { slug } = await bookableProduct();
     const caller = await guest();
@@ -86,8 +86,8 @@ describe('the hold of an unpaid order', () => {
   });
 });
 
-describe('products with the shop’s own numbers', () => {
-  test('follow its divers per guide and its cut-off, while others keep their own', async () => {
+describe("products that use the shop's defaults", () => {
+  test('follow its divers per guide and its cut-off, unless they have their own', async () => {
     const usual = await bookableProduct({ diversPerGuide: 4, cutOffHours: 12 });
     const own = await bookableProduct({ diversPerGuide: 2, cutOffHours: 48 });
     await save({ divers_per_guide: 3, cut_off_hours: 6 });

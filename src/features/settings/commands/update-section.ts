@@ -31,7 +31,7 @@ const labels = {
 const logoIn = (values: object): string | null =>
   'logo' in values && typeof values.logo === 'string' ? values.logo : null;
 
-/** Stores the section as its next version, and rebuilds all public pages, because every one shows the shop. */
+/** Stores a section as its next version and rebuilds every public page, because all show the shop. */
 export function updateSection<Name extends Section>(
   ctx: Ctx & { actor: Person },
   section: Name,

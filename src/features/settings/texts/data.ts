@@ -5,7 +5,7 @@ import { perLocale } from '@/shared/locale/locales';
 import { z } from '@/shared/schema/zod';
 import type { PageName, PageTexts } from './schema';
 
-/** Version of a page that nobody has saved yet. */
+/** Version of a page that was never saved. */
 const NEVER = new Date(0);
 
 const stored = z.object({
@@ -24,7 +24,7 @@ export const latestPage = (db: Tx, page: PageName): Promise<StoredPage | null> =
 
 export const versionOf = (saved: StoredPage | null) => ({ updatedAt: saved?.updatedAt ?? NEVER });
 
-/** Drops stored content that pages cannot show. */
+/** The owner's texts without elements we do not render. */
 export function textsOf(saved: StoredPage | null): PageTexts {
   const all = (saved?.texts ?? {}) as Record<string, unknown>;
   return perLocale((lng) => {
@@ -36,7 +36,7 @@ export function textsOf(saved: StoredPage | null): PageTexts {
 
 type NewPage = { page: PageName; texts: PageTexts; updatedAt: Date; savedById: string };
 
-/** Keeps the previous texts in a row of their own. */
+/** Earlier texts stay in their own row. */
 export const insertPage = (tx: Tx, before: StoredPage | null, { texts, ...page }: NewPage) =>
   tx.pageText.create({
     data: { ...page, number: (before?.number ?? 0) + 1, texts: texts as unknown as Prisma.InputJsonObject },

@@ -28,8 +28,8 @@ beforeEach(async () => {
   noteChange('shop');
 });
 
-describe('the texts of a page', () => {
-  test('are the shipped ones in every language until saved, with the settings of the shop', async () => {
+describe('page texts', () => {
+  test("are the shipped ones until saved, in every language, with the shop's settings", async () => {
     const shipped = JSON.stringify(await read());
     for (const phrase of ['30 per cent', '72 hours or more: everything', 'Between 72 and 24 hours: half'])
       expect(shipped).toContain(phrase);
@@ -43,7 +43,7 @@ describe('the texts of a page', () => {
     expect(after).not.toContain('72');
   });
 
-  test('of every page can be saved as shipped', async () => {
+  test('can be saved unchanged on every page', async () => {
     const { pages } = await office();
     for (const page of pageNames) {
       const { shipped } = await pages.get({ page });
@@ -52,7 +52,7 @@ describe('the texts of a page', () => {
     }
   });
 
-  test("are the owner's once saved, and English in languages left unwritten, until reset", async () => {
+  test('are the saved ones, with English for missing languages, until they are reset', async () => {
     const { pages } = await office();
     const { heard } = await listener();
     const english = text('Our rules', 'A deposit of {deposit}%.');
@@ -77,7 +77,7 @@ describe('the texts of a page', () => {
     });
   });
 
-  test('are returned without stored content that pages cannot show', async () => {
+  test('omit stored content that pages cannot show', async () => {
     const stored = text('Rules', 'Kept.');
     const content = [...stored.body.content, { type: 'iframe', attrs: { src: 'https://elsewhere.test' } }];
     await db.pageText.create({
@@ -91,7 +91,7 @@ describe('the texts of a page', () => {
     expect((await read()).body).toEqual(stored.body);
   });
 
-  test('are refused at their field, and saved over REST', async () => {
+  test('are refused at each invalid field, and saved over REST', async () => {
     const { pages } = await office();
     const wrong = text('Rules', 'Until {hour}.');
     const refused = await refusalOf(pages.save({ page: 'terms', texts: only({ en: wrong }) }));
@@ -107,7 +107,7 @@ describe('the texts of a page', () => {
   });
 });
 
-test('contain the settings of the shop in questions, and refuse unknown fields', async () => {
+test("the FAQ may use the shop's settings and no unknown field", async () => {
   const { faqs } = await office();
   const texts = { en: { question: 'How much now?', answer: '{deposit}% now, {rest}% later.' } };
   await faqs.create({ topic: 'payment', active: true, texts });

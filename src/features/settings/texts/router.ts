@@ -2,7 +2,6 @@ import { publicProcedure, router } from '@/server/api/trpc';
 import { pageText } from './queries/page-text';
 import { shownPage, whichPage } from './schema';
 
-/** Texts of the static pages. */
 export const pagesRouter = router({
   text: publicProcedure
     .input(whichPage)

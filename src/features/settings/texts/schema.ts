@@ -8,7 +8,7 @@ import { z } from '@/shared/schema/zod';
 import { textFields } from '@/shared/shop/text-fields';
 import { fieldsAreRight, isWritten } from './domain/document';
 
-/** Pages whose texts the owner can write. */
+/** Pages whose texts the owner may edit. */
 export const pageNames = ['terms', 'privacy', 'about', 'careers', 'csr'] as const;
 export type PageName = (typeof pageNames)[number];
 
@@ -25,7 +25,7 @@ const body = postDocument
   .refine(isWritten, errorKey('required.field'))
   .superRefine(fieldsAreRight);
 
-/** The text of a page in one language: title, subtitle, search description and body. */
+/** Text of a page in one language: title, lead sentence, search description and body. */
 export const pageText = z.strictObject({
   title: oneLine(LONGEST_TITLE),
   lead: oneLine(LONGEST_LEAD),
@@ -39,22 +39,22 @@ export type PageTexts = Record<(typeof locales)[number], PageText | null>;
 
 export const whichPage = z.strictObject({ page: z.enum(pageNames) });
 
-/** A null language has the shipped text, or the English one if that was changed. */
+/** A null language shows the shipped text, or the owner's English if there is one. */
 export const updatePageInput = whichPage.extend({ texts: inEachLanguage, version: seenVersion });
 
 const nothing: PostDocument = { type: 'doc', content: [] };
-/** Accepts the form's null for an empty text. */
+/** The form's variant: its editor has null for an empty text. */
 const typedText = pageText.extend({ body: z.preprocess((typed) => typed ?? nothing, body) });
 export const pageForm = z.strictObject({ texts: z.strictObject(perLocale(() => typedText.nullable())) });
 
 const shown = z.object({ title: z.string(), lead: z.string(), description: z.string(), body: postDocument });
 const values = z.object(Object.fromEntries(textFields.map((name) => [name, z.string()])));
 
-/** The texts of a page as its owner edits them. */
+/** A page as the owner edits it. */
 export const pageView = z.object({
   page: z.enum(pageNames),
   texts: z.object(perLocale(() => shown.nullable())),
-  /** The shipped texts, with their fields unfilled. */
+  /** The shipped texts with their fields unfilled. */
   shipped: z.object(perLocale(() => shown)),
   /** Current values of the fields. */
   fields: z.object(perLocale(() => values)),
@@ -62,11 +62,11 @@ export const pageView = z.object({
 });
 export type PageView = z.infer<typeof pageView>;
 
-/** The text of a page as shown to visitors, with its fields filled. */
+/** A page as visitors read it, with its fields filled in. */
 export const shownPage = shown.extend({
-  /** True when the shop has written it. */
+  /** True if the shop wrote it. */
   own: z.boolean(),
-  /** Language in which the text is written. */
+  /** Language of the text. */
   language: z.enum(locales),
   /** Effective date. */
   as_of: z.iso.date(),

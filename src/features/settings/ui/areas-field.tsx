@@ -69,6 +69,7 @@ function Area({ form, at }: { form: Form; at: number }) {
   );
 }
 
+/** Edits any number of areas, each with a time and a name in every language. */
 export function AreasField({ form }: { form: Form }) {
   const { t } = useT('settings-admin');
   const rows = form.getValues().areas.map((_, index) => index);

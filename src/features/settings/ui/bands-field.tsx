@@ -7,9 +7,7 @@ import { Button, IconButton } from '@/ui/action/button';
 import { errorAt, type FormHandle, valueAt } from '@/ui/form/form-handle';
 import css from './settings.module.css';
 
-/**
- * Edits the refund percentage up to each number of hours before the day; the server validates the order of the bands.
- */
+/** Edits the refund percentage by hours before the day; the server validates it. */
 export function BandsField({ form, path }: { form: FormHandle; path: string }) {
   const { t } = useT('settings-admin');
   const { onChange } = form.getInputProps(path);

@@ -4,7 +4,7 @@ import type { ShopIdentity } from '@/shared/shop/identity';
 import { sections } from '@/shared/shop/sections';
 import { placedPicture } from '@/ui/pictures/placed-picture';
 
-/** Holds the logo in a list of at most one, as the picture field expects. */
+/** The picture field expects a list, here of at most one logo. */
 export const identityValues = sections.identity.extend({ logo: z.array(placedPicture).max(1) });
 type Valid = z.input<typeof identityValues>;
 type Position = { latitude: number | null; longitude: number | null };
@@ -14,10 +14,10 @@ export function toIdentityForm({ identity: { version, ...values }, logo }: Setti
   return { ...values, opening_on: values.opening_on ?? [], logo: logo ? [{ ...logo, alts: { en: values.name } }] : [] };
 }
 
-/** Expects values that the schema has accepted, including a position. */
+/** Takes values that the schema has accepted, so the position is set. */
 export const fromIdentityForm = ({ logo, opening_on: days, ...values }: IdentityValues): ShopIdentity => ({
   ...(values as Omit<Valid, 'logo' | 'opening_on'>),
-  // Omitted when the hours are the same every day.
+  // Absent when the hours are the same every day.
   ...(days && days.length > 0 && { opening_on: days }),
   logo: logo[0]?.uuid ?? null,
 });

@@ -9,7 +9,7 @@ import css from './settings.module.css';
 type Item = Record<string, string>;
 type Column = { name: string; label: string; type?: 'text' | 'tel' | 'url' | 'time' };
 
-/** Edits a list of short entries, one line each; the first may have a special meaning. */
+/** Edits a list of small entries, one line each. */
 export function ItemsField(props: {
   form: FormHandle;
   path: string;

@@ -15,7 +15,7 @@ function toForm({ languages: { version, ...values } }: SettingsView): Shop['lang
   return values;
 }
 
-/** Shows ticks for the languages on the site, but stores the hidden ones. */
+/** A tick shows a language; the settings store the hidden ones. */
 export function LanguagesForm({ settings }: { settings: SettingsView }) {
   const { t, lng } = useT('settings-admin');
   const save = trpc.admin.shop.save_languages.useMutation();

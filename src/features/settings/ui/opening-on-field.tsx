@@ -13,7 +13,7 @@ type Days = NonNullable<ShopIdentity['opening_on']>;
 
 const PATH = 'opening_on';
 
-/** Edits the weekdays with other hours than usual; one without times is a day off. */
+/** Edits weekdays with special hours; a weekday without times is closed. */
 export function OpeningOnField({ form }: { form: FormHandle }) {
   const { t, lng } = useT('settings-admin');
   const { onChange } = form.getInputProps(PATH);

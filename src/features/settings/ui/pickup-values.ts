@@ -14,7 +14,7 @@ export const newArea: AreaValues = {
   active: true,
 };
 
-/** Fills in a blank text for every unwritten language. */
+/** Every language has a text, blank if none is written. */
 export const toPickupForm = ({ pickup: { areas, returning } }: SettingsView): PickupValues => ({
   areas: areas.map((area) => ({ ...area, names: lineInEveryLanguage(area.names) })),
   returning,

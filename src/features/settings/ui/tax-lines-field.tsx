@@ -59,7 +59,7 @@ function Line({ form, at }: { form: Form; at: number }) {
   );
 }
 
-/** Edits the taxes and service charges included in the price. */
+/** Edits the tax and service parts of the price, each named in every language. */
 export function TaxLinesField({ form }: { form: Form }) {
   const { t } = useT('settings-admin');
   const rows = form.getValues().lines.map((_, index) => index);

@@ -16,7 +16,7 @@ type Options<Values> = {
   save: (values: Values, version: string | undefined) => Promise<SettingsView>;
 };
 
-/** Saves one section on its own. */
+/** Each section is saved separately. */
 export function useSectionForm<Values extends Record<string, unknown>>(options: Options<Values>) {
   const { section, schema, settings, toForm, save } = options;
   const { t } = useT('settings-admin');
@@ -32,7 +32,7 @@ export function useSectionForm<Values extends Record<string, unknown>>(options: 
       const view = await save(values, version);
       toast.done(t('saved'));
       void shop.invalidate();
-      // The frame of the back office shows the shop too.
+      // The frame of the back office also shows the shop.
       router.refresh();
       return toSaved(view);
     },

@@ -3,7 +3,7 @@ import { factsOf, insertTemplate, lockTemplates, toTemplateView } from '@/featur
 import type { TemplateInput, TemplateView } from '@/features/templates/schema';
 import type { Ctx } from '@/server/api/context';
 
-/** Adds the template after all others. */
+/** Adds the template at the end of the list. */
 export const createTemplate = (ctx: Ctx, input: TemplateInput): Promise<TemplateView> =>
   ctx.db.$transaction(async (tx) => {
     const position = ((await lockTemplates(tx)).at(-1)?.position ?? -1) + 1;

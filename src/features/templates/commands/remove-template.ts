@@ -3,7 +3,7 @@ import { deleteTemplate, factsOf, lockTemplate } from '@/features/templates/data
 import type { Ctx } from '@/server/api/context';
 import { AppError } from '@/shared/errors/errors';
 
-/** Messages already sent with the template stay. */
+/** Messages sent with it are unaffected. */
 export const removeTemplate = (ctx: Ctx, uuid: string): Promise<void> =>
   ctx.db.$transaction(async (tx) => {
     const row = await lockTemplate(tx, uuid);

@@ -5,7 +5,7 @@ import { AppError } from '@/shared/errors/errors';
 
 const ORDER = 'order';
 
-/** Expects all templates, in the new order. */
+/** Takes all templates that the caller read, in their new order. */
 export const sortTemplates = (ctx: Ctx, uuids: string[]): Promise<void> =>
   ctx.db.$transaction(async (tx) => {
     const rows = await lockTemplates(tx);

@@ -4,8 +4,8 @@ type Text = { subject: string; body: string };
 type Texts = { en: Text } & { [L in Locale]?: Partial<Text> | undefined };
 
 /**
- * Falls back to English for the entire text when the body is missing, so that no message mixes two languages, and for
- * the subject alone when only that is missing.
+ * Falls back to the whole English text when the body is not translated, so that no message mixes languages except in
+ * the subject.
  */
 export function textIn(texts: Texts, locale: Locale): Text & { locale: Locale } {
   const own = texts[locale];

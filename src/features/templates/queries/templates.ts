@@ -27,6 +27,5 @@ export async function getTemplate({ db }: Ctx, uuid: string): Promise<TemplateVi
   return toTemplateView(row);
 }
 
-/** Templates offered for an answer in this language. */
 export const usableTemplates = async ({ db }: Ctx, locale: Locale): Promise<UsableTemplate[]> =>
   (await activeTemplates(db)).map((row) => toUsable(row, locale));

@@ -3,7 +3,7 @@ import { messageFields } from '@/shared/mail/fill-fields';
 import { Panel } from '@/ui/show/panel';
 import css from './templates.module.css';
 
-/** Explains the fields that a text can contain. */
+/** Explains each field that a text may use. */
 export function FieldsHint() {
   const { t } = useT('templates-admin');
   return (

@@ -17,7 +17,7 @@ import { newTemplatePath, templateOrderPath, templatePath } from './paths';
 
 const defaults = { filters: ['active'] };
 
-/** Lists the templates in the order in which they are offered. */
+/** Lists templates in the order in which they are offered. */
 export function TemplateList({ lng }: { lng: Locale }) {
   const { t } = useT('templates-admin');
   const { t: ui } = useT('ui');

@@ -11,7 +11,7 @@ import { Panel } from '@/ui/show/panel';
 
 const query = { per_page: mostPerPage };
 
-/** Reorders templates by dragging or by keyboard. */
+/** Sorts templates by dragging or with the keyboard. */
 export function TemplateOrder() {
   const { t } = useT('templates-admin');
   const { t: common } = useT('common');
@@ -43,7 +43,7 @@ export function TemplateOrder() {
           itemKey={({ uuid }) => uuid}
           itemName={({ name }) => name}
           onSort={(sorted) => {
-            // Show the change before the server answers, because it is easy to reverse.
+            // Shown before the server answers, because the change is easy to reverse.
             utils.admin.templates.list.setData(query, (page) => page && { ...page, data: sorted });
             sort.mutate({ uuids: sorted.map(({ uuid }) => uuid) });
           }}

@@ -7,7 +7,7 @@ import { keepPerson } from './keep-people';
 
 type Divers = { orderId: string; positions: readonly number[] };
 
-/** Saves these divers of an order to its customer's account, with the order's emergency contact. */
+/** Saves an order's divers at these positions to its customer's account, with the order's emergency contact. */
 export async function keepDiversWithin(tx: Tx, now: Date, { orderId, positions }: Divers): Promise<void> {
   const order = await orderById(tx, orderId, {});
   if (!order || order.anonymisedAt || order.customer.erasedAt) return;

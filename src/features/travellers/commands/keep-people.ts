@@ -8,13 +8,13 @@ const MOST_PEOPLE = 50;
 
 type Owner = { ownerId: string; now: Date };
 
-/** Keeps the earlier value of every detail that is missing now. */
+/** Keeps earlier details where no new ones are given. */
 const mergedWith = (person: PersonDetails, before: PersonDetails): PersonDetails =>
   Object.fromEntries(
     Object.entries(person).map(([field, value]) => [field, value ?? before[field as keyof PersonDetails]]),
   ) as PersonDetails;
 
-/** Updates a person who is already saved; null when the account has too many people. */
+/** Saves a person or updates the existing one; null when the account has too many people. */
 export async function keepPerson(tx: Tx, { ownerId, now }: Owner, person: PersonDetails): Promise<PersonView | null> {
   await lockOwner(tx, ownerId);
   const people = await peopleOfOwner(tx, ownerId);

@@ -8,7 +8,7 @@ import { z } from '@/shared/schema/zod';
 
 type Own = Ctx & { actor: Person };
 
-/** Treats people of other accounts as not found, and refuses to make two of one account the same. */
+/** Finds only the account's own people, and refuses to turn one into a duplicate of another. */
 export const updatePerson = ({ db, actor, now }: Own, { uuid, ...patch }: PersonChange): Promise<PersonView> =>
   db.$transaction(async (tx) => {
     await lockOwner(tx, actor.userId);

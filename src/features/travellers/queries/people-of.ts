@@ -5,7 +5,7 @@ import type { Tx } from '@/server/database/db';
 import { type Page, rowsOf, toPage } from '@/shared/list/pages';
 import type { Person } from '@/shared/schema/actor';
 
-/** Sorts in memory, because names are sealed and people are few. */
+/** Sorted here, because the database holds them encrypted; there are never many. */
 export async function listPeople(
   { db, actor }: Ctx & { actor: Person },
   input: { page: number; per_page: number },
@@ -16,6 +16,6 @@ export async function listPeople(
   return toPage(input, people.length, sorted.slice(skip, skip + take));
 }
 
-/** Part of the export of personal data. */
+/** For the export of personal data. */
 export const savedPeople = async (db: Tx, userId: string) =>
   (await peopleOfOwner(db, userId)).map(({ uuid: _, ...person }) => person);

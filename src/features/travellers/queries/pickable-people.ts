@@ -8,7 +8,7 @@ import type { Tx } from '@/server/database/db';
 
 const MOST_EARLIER = 40;
 
-/** Saved people, then the divers of earlier orders, each once. */
+/** Lists saved people, then divers of earlier orders, each person once, to fill in a booking form. */
 export async function pickablePeople(db: Tx, customerId: string): Promise<PickablePerson[]> {
   const saved = (await peopleOfOwner(db, customerId)).map(({ uuid: _, ...person }) => ({ ...person, saved: true }));
   const earlier = (await diversOf(db, customerId, MOST_EARLIER)).map((row) => ({

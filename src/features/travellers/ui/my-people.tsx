@@ -12,7 +12,7 @@ import { notify } from '@/ui/feedback/notify';
 import css from './my-people.module.css';
 import { PersonForm } from './person-form';
 
-/** Summarises a person so that they can be told apart at a glance. */
+/** Summarises a person in one line. */
 function useSummary() {
   const { t } = useT('booking');
   return ({ certification_level: level, association, height_cm, weight_kg }: PersonView): string =>

@@ -6,12 +6,12 @@ import { personAsSent, personAsTyped } from './typed-person';
 const { variant: _, equipment: __, ...details } = diver({ last_dive: '2026-05-17', left_dioptres: -2.5 });
 const contact = { name: 'Budi', phone: '+62 812 3456 7890', relationship: null, message: 'Speaks Indonesian' };
 
-test('an unchanged person is sent as stored', () => {
+test('personAsSent returns a person unchanged when nothing was edited', () => {
   const person = { ...details, uuid: '0198f3a0-0000-7000-8000-000000000001', emergency_contact: contact };
   expect(personInput.parse(personAsSent(personAsTyped(person)))).toEqual({ ...details, emergency_contact: contact });
 });
 
-test('only the name of a person is required, and empty fields are sent as null', () => {
+test('personAsSent requires only the name and sends empty fields as null', () => {
   const typed = { ...personAsTyped(null), full_name: 'Jan Dewi' };
   const { full_name, ...rest } = personInput.parse(personAsSent(typed));
   expect(full_name).toBe('Jan Dewi');
@@ -19,7 +19,7 @@ test('only the name of a person is required, and empty fields are sent as null',
   expect(personInput.safeParse(personAsSent({ ...typed, height_cm: 'tall' })).success).toBe(false);
 });
 
-test('an emergency contact with only a message is refused for lack of a name', () => {
+test('an emergency contact with only a message lacks a name', () => {
   const typed = personAsTyped(null);
   const message = { ...typed.emergency_contact, message: 'Speaks Indonesian' };
   const sent = personInput.safeParse(personAsSent({ ...typed, full_name: 'Jan Dewi', emergency_contact: message }));

@@ -25,7 +25,7 @@ export function personAsTyped(person: PersonView | null): TypedPerson {
 const hasMeaning = (field: PersonField, typed: TypedPerson) =>
   field !== 'shoe_size_system' || typed.shoe_size.trim() !== '';
 
-/** Converts to the server's format, which validates the values; an empty contact is sent as none. */
+/** Converts to the server's format without validating; an emergency contact with no input becomes null. */
 export function personAsSent(typed: TypedPerson) {
   const values = personFields.map((field) => [
     field,

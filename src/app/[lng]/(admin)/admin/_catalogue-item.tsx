@@ -17,9 +17,9 @@ type Kind<Item> = {
   titleOf: (item: Item) => string;
 };
 
-/** Creates the edit pages of a product, a dive site or a facility, one per part of it. */
+/** Creates the edit pages of a product, a dive site or a facility, one for each part of it. */
 export function catalogueItemPages<Item>({ name, path, get, titleOf }: Kind<Item>) {
-  // Cached per request: the metadata and the page both need it.
+  // Cached per request, because metadata and page both need it.
   const enter = cache(async (lng: Locale, slug: string, part: string) => {
     const { calls } = await enterPage({ lng, path: `${path}/${slug}/${part}`, guards: ['auth', 'admin'] });
     return { calls, item: (await ifFound(get(calls, slug))) ?? notFound() };

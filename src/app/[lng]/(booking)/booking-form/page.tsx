@@ -13,7 +13,7 @@ export async function generateMetadata(props: PageProps) {
 
 type Search = Record<string, string | string[] | undefined>;
 
-/** The prefill from the address; the form checks whether it is available. */
+/** Unvalidated prefill from the URL; the form checks its availability. */
 const prefillOf = (search: Search) => ({
   product: textOf(search.product),
   variant: textOf(search.variant),
@@ -22,7 +22,7 @@ const prefillOf = (search: Search) => ({
   quantity: textOf(search.quantity),
 });
 
-/** The requested address, to return to after signing in. */
+/** Requested path, to return to after signing in. */
 function addressOf(search: Search): string {
   const entries = Object.entries(search).flatMap(([name, value]) => {
     const first = textOf(value);

@@ -4,7 +4,7 @@ import type { Locale } from '@/shared/locale/locales';
 import { publicCalls } from '@/trpc/public';
 import { Section } from '@/ui/layout/section';
 
-/** All crew members who agreed to be shown; renders nothing when there are none. */
+/** Lists all crew members who agreed to be shown; renders nothing if there are none. */
 export async function CrewSection({ lng }: { lng: Locale }) {
   const crew = await publicCalls(lng).crew.shown();
   if (crew.length === 0) return null;

@@ -7,7 +7,7 @@ import { Section } from '@/ui/layout/section';
 
 const MOST = 8;
 
-/** Crew members who lead divers and agreed to be shown; renders nothing when there are none. */
+/** Lists crew members who lead divers and agreed to be shown; renders nothing if there are none. */
 export async function GuidesSection({ lng }: { lng: Locale }) {
   const crew = await publicCalls(lng).crew.shown();
   const guides = crew.filter(({ roles }) => canLead(roles)).slice(0, MOST);

@@ -7,7 +7,7 @@ import { art } from '@/ui/show/art';
 import { Picture } from '@/ui/show/picture';
 import css from './day.module.css';
 
-/** The day hour by hour, with the operator's pickup windows. */
+/** Describes a day hour by hour, with the shop's pickup windows. */
 export async function Day(props: { lng: Locale }) {
   const { t } = await getT(props.lng, 'site');
   const { pickup } = await getShop();

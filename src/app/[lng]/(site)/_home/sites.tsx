@@ -15,7 +15,7 @@ async function Favourite({ lng, site }: { lng: Locale; site: FavouriteSite }) {
   return <SiteCard lng={lng} site={site} over={t(`area.${site.area}`)} {...(months.length > 0 && { season: best })} />;
 }
 
-/** The dive sites that the owner has put on the home page, with their own facts. */
+/** Shows the dive sites that the owner put on the home page, with their own facts. */
 export async function Sites({ lng }: { lng: Locale }) {
   const { t } = await getT(lng, 'site');
   const sites = await publicCalls(lng).catalogue.favourites();

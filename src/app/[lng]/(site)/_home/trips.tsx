@@ -8,7 +8,7 @@ import { Section } from '@/ui/layout/section';
 
 const SHOWN = 4;
 
-/** The most popular trips, and the link to all of them. */
+/** Shows the most popular trips, and a link to all of them. */
 export async function Trips({ lng }: { lng: Locale }) {
   const { t } = await getT(lng, 'site');
   const { selling } = await getShop();

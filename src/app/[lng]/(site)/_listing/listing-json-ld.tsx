@@ -5,7 +5,7 @@ import { itemList } from '@/ui/structured-data';
 
 type Props = { lng: Locale; entries: readonly { name: string; path: string }[] };
 
-/** The entries of a listing page as structured data; renders nothing without entries. */
+/** Structured data of a listing's entries; renders nothing without entries. */
 export const ListingJsonLd = ({ lng, entries }: Props) =>
   entries.length > 0 && (
     <JsonLd

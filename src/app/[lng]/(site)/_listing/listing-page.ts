@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import { listingPageSize } from '@/shared/list/listing';
 
-/** The path of a page of a listing; the first has no number. */
+/** Path of a page of a listing; the first has no number. */
 export const listingPath = (path: string, page: number) => (page === 1 ? path : `${path}/page/${page}`);
 
 export async function pageOf({ params }: { params: Promise<{ page: string }> }): Promise<number> {
@@ -10,7 +10,7 @@ export async function pageOf({ params }: { params: Promise<{ page: string }> }):
   return Number(page);
 }
 
-/** The items of a listing page, and whether another page follows. */
+/** Reads a listing page; `more` is true if another page follows. */
 export async function readListingPage<Item>(
   read: (page: number) => Promise<Item[]>,
   page: number,

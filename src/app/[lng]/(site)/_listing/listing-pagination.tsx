@@ -4,7 +4,7 @@ import { type Locale, localePath } from '@/shared/locale/locales';
 import { listingPath } from './listing-page';
 import css from './listing-pagination.module.css';
 
-/** Links to the neighbouring pages of a listing; renders nothing when one page holds everything. */
+/** Links to the neighbouring pages of a listing; renders nothing if there is only one page. */
 export async function ListingPagination(props: { lng: Locale; path: string; page: number; more: boolean }) {
   const { lng, path, page, more } = props;
   const { t } = await getT(lng, 'common');

@@ -4,7 +4,7 @@ import { TripBox } from '@/features/booking/box/ui/trip-box';
 import { Sheet } from '@/ui/layout/sheet';
 import { BookLink } from './page-box';
 
-/** A product's booking box as a sheet over the foot of a phone's screen. */
+/** Shows a product's booking box as a sheet over the foot of a phone's screen. */
 export function BoxSheet({ box, next, onClose }: { box: BoxProps; next: string; onClose: () => void }) {
   return (
     <Sheet title={box.product.title} closeLabel={box.texts.close} onClose={onClose}>

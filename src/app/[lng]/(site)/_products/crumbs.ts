@@ -5,7 +5,7 @@ import type { Listing } from './find-product';
 
 const names = { '/trips': 'breadcrumb.trips', '/courses': 'breadcrumb.courses', '/gopro': 'breadcrumb.gopro' } as const;
 
-/** The breadcrumbs from the home page through the listing to the item. */
+/** Breadcrumbs from the home page through the listing to the item. */
 export async function crumbsOf(
   lng: Locale,
   listing: Listing,

@@ -17,7 +17,9 @@ const loadProduct = cache((lng: Locale, slug: string) =>
 
 export type Listing = ReturnType<typeof listingPathOf>;
 
-/** The product of a page, once per request. A moved product redirects; one of another listing is not found here. */
+/**
+ * Loads the product of a page once per request. A renamed product redirects; one of another listing is not found here.
+ */
 export async function findProduct(lng: Locale, listing: Listing, slug: string, below = ''): Promise<ProductDetail> {
   const found = await loadProduct(lng, slug);
   if ('moved_to' in found) permanentRedirect(localePath(lng, `${listing}/${found.moved_to}${below}`));

@@ -13,7 +13,7 @@ const BarAmount = lazy(() =>
   import('@/features/booking/box/ui/bar-amount').then((module) => ({ default: module.BarAmount })),
 );
 
-/** The bar at the foot of a phone's screen: the price or a link to it, and the button that opens the box as a sheet. */
+/** Bar at the foot of a phone's screen: the price or a link to it, and the button that opens the box as a sheet. */
 export function PageBar(props: PageBoxProps) {
   const [isOpen, setOpen] = useState(false);
   const [isComing, whenReady] = useTransition();
@@ -29,7 +29,7 @@ export function PageBar(props: PageBoxProps) {
   };
   const onClose = () => {
     setOpen(false);
-    // The history entry below the sheet still has the address from before the choice.
+    // The history entry below the sheet still has the old URL.
     if (chosen.current !== null) changeAddressSearch(chosen.current);
   };
   return (

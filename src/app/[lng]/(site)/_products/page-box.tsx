@@ -9,10 +9,10 @@ import { ButtonLink } from '@/ui/action/button-link';
 import css from './page-box.module.css';
 import { type PageBoxProps, usePageBox } from './use-page-box';
 
-/** From this width on, the box is beside the page rather than in a sheet. */
+/** From this width on, the box is beside the page instead of in a sheet. */
 const WIDE = '(min-width: 64rem)';
 
-/** The box's only button; a party that cannot be divided into pairs gets others. */
+/** The box's only button; a party that cannot be divided into pairs gets alternatives. */
 export function BookLink({ box, next }: { box: BoxProps; next: string }) {
   if (splitsPair(box.choice.quantity, box.product)) return null;
   return (
@@ -22,7 +22,7 @@ export function BookLink({ box, next }: { box: BoxProps; next: string }) {
   );
 }
 
-/** The box beside the page; on a phone it shows only the price, and the bar opens the rest. */
+/** Shows the box beside the page; on a phone it shows only the price, and the bar opens the rest. */
 export function PageBox({ rules, ...props }: PageBoxProps & { rules: RuleTexts }) {
   const { box, next } = usePageBox(props, useMediaQuery(WIDE, false));
   return (

@@ -4,7 +4,7 @@ import { findProduct, type Listing } from './find-product';
 
 export type ProductPageProps = PageProps<{ slug: string }>;
 
-/** The product shown by a page of a listing, with the page's path. */
+/** Product of a listing's detail page, with the page's path. */
 export async function pageProduct(listing: Listing, props: ProductPageProps) {
   const { slug } = await props.params;
   const lng = await lngOf(props);

@@ -20,7 +20,7 @@ const monthsOfSunfish = (lng: Locale) => {
   return { before: name(before), first: name(first), last: name(last), after: name(after) };
 };
 
-/** Products that a party of any size can book instead; empty for a product that any party can book. */
+/** Products that a party of any size can book instead; empty for a product open to any party. */
 async function othersFor(lng: Locale, product: ProductDetail) {
   if (isPerPerson(product)) return [];
   const products = await publicCalls(lng).catalogue.products({ kinds: [product.kind] });
@@ -31,7 +31,7 @@ async function othersFor(lng: Locale, product: ProductDetail) {
   }));
 }
 
-/** A product's booking box and phone bar; null when it cannot be booked online. */
+/** A product's booking box and phone bar; null if it cannot be booked online. */
 export async function bookingOf(lng: Locale, product: ProductDetail) {
   if (!product.bookable) return null;
   const { t } = await getT(lng, 'booking');

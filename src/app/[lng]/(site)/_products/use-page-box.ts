@@ -23,10 +23,10 @@ export type PageBoxProps = {
 
 const packagesIn = (quantity: string) => readPrefill(`?quantity=${quantity}`).packages;
 
-/** Keeps the choice in the page's address, so that a link can carry it and the page is the same for everyone. */
+/** Stores the choice in the URL, so that a link can carry it and the page is the same for everybody. */
 function useChoice(product: BoxProduct): [BoxChoice, (change: Partial<BoxChoice>) => void] {
   const { date, time, packages, variant } = readPrefill(useAddressSearch());
-  // Typed text that is not a number cannot be kept in the address.
+  // Typed text that is not a number cannot be stored in the URL.
   const [typed, setTyped] = useState<string | null>(null);
   const isOffered = product.variants.some(({ uuid }) => uuid === variant);
   const choice = {
@@ -49,7 +49,7 @@ function useChoice(product: BoxProduct): [BoxChoice, (change: Partial<BoxChoice>
   return [choice, change];
 }
 
-/** The state of a page's box and the target of its button. */
+/** State of a page's box, and the target of its button. */
 export function usePageBox(props: PageBoxProps, isUsed: boolean): { box: BoxProps; next: string } {
   const { lng, product } = props;
   const [choice, onChange] = useChoice(product);
@@ -57,7 +57,7 @@ export function usePageBox(props: PageBoxProps, isUsed: boolean): { box: BoxProp
   const [prices, askPrices] = usePrice(lng, product.slug);
   const { activity_date: date, activity_time: time, variant, quantity } = choice;
   const divers = partySize(quantity, product);
-  // A day that cannot be chosen is left out of links.
+  // A day that cannot be booked is omitted from links.
   const isBookable = date !== '' && !refusalOf(date, days, { divers });
   const next = bookingPath(product.slug, {
     date: isBookable ? date : null,

@@ -10,7 +10,7 @@ import { query } from '@/trpc/light';
 /** Enough to find the next free days of nearly every product; the rest is fetched when somebody looks further. */
 const NEXT_DAYS = 45;
 
-/** The days of a product on its page, fetched once the box is used. */
+/** Days of a product, fetched once the box is used. */
 export function usePageDays(lng: Locale, slug: string, isUsed: boolean): BoxDays {
   const [first] = useState(() => dayAt(new Date()));
   const [count, setCount] = useState(NEXT_DAYS);

@@ -4,7 +4,7 @@ import type { Shop } from '@/shared/shop/sections';
 
 type Fact = { label: string; value: string };
 
-/** The facts that a guest can verify about the shop; blank settings are left out. */
+/** Facts that a guest can verify about the shop, without blank settings. */
 export function proofFacts(t: TFunction<'site'>, { identity, proof }: Pick<Shop, 'identity' | 'proof'>): Fact[] {
   const { insurer, policy, oxygen, payments } = proof;
   const insured = policy ? t('proof.policy', { insurer, policy }) : insurer;

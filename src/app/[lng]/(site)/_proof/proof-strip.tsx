@@ -5,7 +5,7 @@ import { getShop } from '@/shop/server';
 import { Section } from '@/ui/layout/section';
 import { proofFacts } from './proof-facts';
 
-/* Inline styles: a module's additional file would weigh more on a trip page than its content. */
+/* Inline, because one more CSS file would cost a trip page more than these rules weigh. */
 const strip: CSSProperties = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',

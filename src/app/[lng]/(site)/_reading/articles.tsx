@@ -6,7 +6,7 @@ import css from './articles.module.css';
 
 type Props = { contents: string; note: ReactNode; text: ShownPage };
 
-/** A long text in articles, with a table of contents beside it. */
+/** Shows a long text as articles, with a table of contents beside it. */
 export function Articles({ contents, note, text: { body, language } }: Props) {
   const { before, chapters: articles } = chaptersOf(body);
   return (

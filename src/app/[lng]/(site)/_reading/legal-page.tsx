@@ -17,7 +17,7 @@ export async function legalMetadata(lng: Locale, page: LegalText) {
   return pageMetadata({ lng, path: addressOf[page], title, description });
 }
 
-/** Terms, article by article, with the date from which they apply. */
+/** Shows terms article by article, with their effective date. */
 export async function LegalPage({ lng, page, picture }: { lng: Locale; page: LegalText; picture: PictureSource }) {
   const { t } = await getT(lng, page);
   const text = await publicCalls(lng).pages.text({ page });

@@ -3,7 +3,7 @@ import type { Locale } from '@/shared/locale/locales';
 import { publicCalls } from '@/trpc/public';
 import css from './meals.module.css';
 
-/** The number of meals donated so far; renders nothing before the first. */
+/** Shows the number of meals donated so far; renders nothing before the first. */
 export async function Meals({ lng }: { lng: Locale }) {
   const { t } = await getT(lng, 'site');
   const { meals } = await publicCalls(lng).order.meals_given();

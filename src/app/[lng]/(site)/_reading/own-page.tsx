@@ -40,12 +40,12 @@ type Props = {
   text: ShownPage;
   picture: PictureSource;
   alt: string;
-  /** Figures that the product adds to the texts of this page. */
+  /** Figures added by the product to the texts of this page. */
   figures?: ReactNode;
   actions: ReactNode;
 };
 
-/** A content page in the shop's words: a band for each main heading, between the header and the actions. */
+/** Shows the shop's own text in a band for each main heading, between the header and the actions. */
 export function OwnPage({ lng, page, text, picture, alt, figures, actions }: Props) {
   const { title, lead, body, language } = text;
   const { before, chapters } = chaptersOf(body);

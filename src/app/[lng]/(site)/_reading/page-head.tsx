@@ -19,7 +19,6 @@ type Props = {
   alt: string;
 };
 
-/** The header of a content page: picture, title and breadcrumbs. */
 export async function PageHead({ lng, path, name, title, lead, picture, alt }: Props) {
   const { t } = await getT(lng, 'catalogue');
   const crumbs = [

@@ -12,5 +12,5 @@ export function Split({ picture, alt, children }: { picture: PictureSource; alt:
   );
 }
 
-/** Shows two columns if there is room. */
+/** Shows two columns if there is space. */
 export const SideBySide = ({ children }: { children: ReactNode }) => <div className={css.beside}>{children}</div>;

@@ -30,7 +30,6 @@ export async function blogMetadata(lng: Locale, page: number) {
   return feedLink(shared, lng, t('title'));
 }
 
-/** A page of the listing, with everything around it. */
 export async function BlogListing({ lng, page }: { lng: Locale; page: number }) {
   const { t } = await getT(lng, 'blog');
   const { items: posts, more } = await readListingPage((page) => publicCalls(lng).blog.posts({ page }), page);

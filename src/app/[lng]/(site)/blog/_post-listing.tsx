@@ -11,7 +11,7 @@ type Props = {
   posts: { slug: string; tags: string[]; card: ReactNode }[];
 };
 
-/** All posts, and the tags that filter them. Without scripts all of them are shown. */
+/** Shows all posts with a filter by tag; without scripts, all of them stay visible. */
 export function PostListing({ label, all, tags, posts }: Props) {
   const wished = new URLSearchParams(useAddressSearch()).get('tag');
   const tag = tags.find((candidate) => candidate.tag === wished)?.tag ?? null;

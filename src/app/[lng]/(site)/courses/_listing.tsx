@@ -29,7 +29,6 @@ export async function coursesMetadata(lng: Locale, page: number) {
   return pageMetadata({ lng, path: listingPath('/courses', page), title, description });
 }
 
-/** A page of the listing, with everything around it. */
 export async function CoursesListing({ lng, page }: { lng: Locale; page: number }) {
   const { t } = await getT(lng, 'catalogue');
   const { items, more } = await readListingPage(

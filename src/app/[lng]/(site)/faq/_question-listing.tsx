@@ -10,13 +10,13 @@ type Props = {
   topics: Topic[];
   label: string;
   clear: string;
-  /** The number of results in words: one sentence per number, from none to all. */
+  /** Number of results in words: one sentence per number, from none to all. */
   counts: string[];
   /** Shown when nothing matches. */
   none: ReactNode;
 };
 
-/** All questions by topic, and a search that filters them. Without scripts all of them are shown. */
+/** Shows all questions by topic with a search; without scripts, all of them stay visible. */
 export function QuestionListing({ topics, label, clear, counts, none }: Props) {
   const search = new URLSearchParams(useAddressSearch()).get('q') ?? '';
   const shown = questionsWith(topics, search);

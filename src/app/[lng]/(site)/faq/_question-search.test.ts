@@ -21,7 +21,7 @@ describe('questionsWith', () => {
     expect(found('  ')).toEqual(['1', '2', '3']);
   });
 
-  it('finds every word, in question or answer, in any order and any case', () => {
+  it('finds every word, in question or answer, in any order and letter case', () => {
     expect(found('WATER deep')).toEqual(['1']);
     expect(found('deep card')).toEqual([]);
   });
@@ -31,7 +31,7 @@ describe('questionsWith', () => {
     expect(found('ﾏﾝﾀ')).toEqual(['2']);
   });
 
-  it('finds words copied from a page, where a joiner keeps a number beside its unit', () => {
+  it('finds words copied from a page, which contain a joiner between a number and its unit', () => {
     const diving = [
       { id: 'diving', title: '', questions: [{ uuid: '4', question: '3本潜れますか。', answer: '水深18 m' }] },
     ];

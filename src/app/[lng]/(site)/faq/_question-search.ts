@@ -5,7 +5,7 @@ export type Topic = { id: string; title: string; questions: Question[] };
 
 const plain = (text: string) => text.normalize('NFKC').toLocaleLowerCase();
 
-/** The questions that contain every searched word, in any order; topics without results are left out. */
+/** Questions that contain every searched word, in any order; topics without results are omitted. */
 export function questionsWith(topics: Topic[], search: string): Topic[] {
   // Words copied from a page contain the characters that keep a number beside its unit.
   const words = plain(asWritten(search))

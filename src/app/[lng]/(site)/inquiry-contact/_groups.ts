@@ -11,7 +11,7 @@ const groupByKind = {
   internship: 'internship',
 } as const;
 
-/** Every product that can be inquired about, by kind. */
+/** Products that an enquiry can be about, by kind. */
 export async function productGroups(lng: Locale) {
   const { t } = await getT(lng, 'contact');
   const products = await everyProduct(lng);

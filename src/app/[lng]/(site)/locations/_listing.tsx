@@ -40,7 +40,6 @@ export async function diveSitesMetadata(lng: Locale, page: number) {
   });
 }
 
-/** A page of the listing, with everything around it. */
 export async function DiveSitesListing({ lng, page }: { lng: Locale; page: number }) {
   const { t } = await getT(lng, 'catalogue');
   const { items: sites, more } = await readListingPage((page) => publicCalls(lng).catalogue.locations({ page }), page);

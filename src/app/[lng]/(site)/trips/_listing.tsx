@@ -28,7 +28,6 @@ export async function tripsMetadata(lng: Locale, page: number) {
   });
 }
 
-/** A page of the listing, with everything around it. */
 export async function TripsListing({ lng, page, search }: { lng: Locale; page: number; search?: string }) {
   const { t } = await getT(lng, 'catalogue');
   const { items, more } = await readListingPage(

@@ -5,7 +5,7 @@ import type { Locale } from '@/shared/locale/locales';
 
 const lengthNames = { half: 'halfDay', day: 'filter.oneDay', longer: 'filter.longer' } as const;
 
-/** The texts for filtering, sorting and comparing trips. */
+/** Texts for filtering, sorting and comparing trips. */
 export async function tripFilterTexts(lng: Locale, offered: ReturnType<typeof offeredBy>) {
   const { t } = await getT(lng, 'catalogue');
   const { t: common } = await getT(lng, 'common');

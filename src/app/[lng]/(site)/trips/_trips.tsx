@@ -18,7 +18,7 @@ import { tripFilterTexts } from './_texts';
 type Props = {
   lng: Locale;
   trips: Product[];
-  /** The query of the address, for a page rendered on request. */
+  /** Query of a page rendered on request. */
   search?: string;
 };
 
@@ -43,7 +43,7 @@ const factsOf = async ({ lng, trips }: Props) => {
   return { labels: [...labels, t('filter.area')], factsOf: (slug: string) => factsBySlug.get(slug) ?? [] };
 };
 
-/** The free days shown on the page: those of the requested stay, or the next one of each trip. */
+/** Free days shown initially: those of the requested stay, or the next one of each trip. */
 async function freeDaysFor({ lng, search = '' }: Props, today: string) {
   const stay = readStay(search, today);
   const span = spanOf(stay, today);
@@ -52,7 +52,6 @@ async function freeDaysFor({ lng, search = '' }: Props, today: string) {
   return { at: new Date().toISOString(), span, products: shown };
 }
 
-/** The trips as cards, with the texts of the filters in this language. */
 export async function Trips(props: Props) {
   const { lng, trips } = props;
   const { t } = await getT(lng, 'catalogue');

@@ -2,7 +2,7 @@ import '@/app/site-styles';
 import { lngOf, type PageProps } from '@/app/[lng]/lng';
 import { TripsListing, tripsMetadata } from './_listing';
 
-// In seconds: free seats change with every booking, which does not invalidate the page.
+// In seconds, because bookings change the free seats without invalidating the page.
 export const revalidate = 300;
 
 export async function generateMetadata(props: PageProps) {

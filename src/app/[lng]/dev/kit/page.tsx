@@ -44,7 +44,7 @@ const parts = {
   shells: Shells,
 } as const;
 
-/** Each component of the kit in each state, for viewing and for tests. Demo mode only. */
+/** Demo mode only: shows each component of the kit in each state, for viewing and for tests. */
 export default async function KitPage(props: PageProps) {
   if (env.APP_MODE !== 'demo') notFound();
   const lng = await lngOf(props);

@@ -6,9 +6,7 @@ import { browserContext } from '@/wiring/context';
 
 export const dynamic = 'force-dynamic';
 
-/**
- * A page cannot clear a cookie, so a visitor whose session expired is redirected through here. A valid session stays.
- */
+/** Clears the cookie of an expired session on a redirect, because a page cannot; a valid session stays. */
 export async function GET(request: Request) {
   try {
     const { actor } = await browserContext(request.headers, null, new Headers());

@@ -33,19 +33,19 @@ export const customersByIds = (db: Tx, ids: string[]): Promise<User[]> =>
     orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
   });
 
-/** Locks the accounts in the order of their ids until the transaction ends. */
+/** Locks the accounts until the transaction ends, in order of their ids. */
 export async function lockCustomers(tx: Tx, ids: string[]): Promise<User[]> {
   await tx.$queryRaw`SELECT id FROM users WHERE id = ANY(${ids}::uuid[]) ORDER BY id FOR UPDATE`;
   return customersByIds(tx, ids);
 }
 
-/** Assigns messages sent from a confirmed address to its account, even those sent while signed out. */
+/** Messages from a confirmed address belong to its account, including those sent while signed out. */
 const claimMessages = ({ id, email, emailVerifiedAt }: User) =>
   emailVerifiedAt
     ? Prisma.sql`UPDATE messages SET account_id = ${id}::uuid WHERE account_id IS NULL AND email = ${email}`
     : null;
 
-/** Keeps a guest's number, unless the account that stays has its own. */
+/** Keeps a walk-in's number, unless the account that stays has its own. */
 const inheritPhone = (tx: Tx, { sealedPhone, phoneMarks }: User, stays: string) =>
   tx.user.updateMany({ where: { id: stays, sealedPhone: null }, data: { sealedPhone, phoneMarks } });
 

@@ -12,7 +12,7 @@ const staff = async () => (await callerFor(await signIn(await account({ role: 'A
 const address = () => `${randomUUID()}@example.test`;
 const person = (about: object = {}) => ({ first_name: 'Yuki', last_name: 'Tanaka', email: address(), ...about });
 
-test('create sends the new customer a link to choose a password, in their language', async () => {
+test('creating a customer creates an account and mails a way to set a password in their language', async () => {
   const customers = await staff();
   const input = person({ locale: 'ja' as const });
   const made = await customers.create(input);
@@ -42,7 +42,7 @@ test('a mail in Japanese addresses a customer by full name, family name first', 
   expect(await mailsTo(input.email)).toMatchObject([{ params: { name: '佐々木花子' } }]);
 });
 
-test('an e-mail address has one account, regardless of case', async () => {
+test('an email address has one account, regardless of case', async () => {
   const customers = await staff();
   const input = person();
   await customers.create(input);
@@ -73,7 +73,7 @@ test('the customer search matches a Chinese name written without a space', async
   expect(await found(`${given}欧阳`)).toEqual([]);
 });
 
-test('the customer search excludes staff, deactivated and erased accounts', async () => {
+test('the customer search skips staff, deactivated and erased accounts', async () => {
   const customers = await staff();
   const lastName = `Nobody-${randomUUID()}`;
   const gone = [{ role: 'ADMIN' as const }, { active: false }, { erasedAt: new Date() }];
@@ -93,7 +93,7 @@ test("the list shows the staff's notes on a customer, latest first", async () =>
   expect(data.map(({ notes }) => notes)).toEqual([['Wants a double bed', 'Gets seasick']]);
 });
 
-test('the list finds a walk-in guest by their own number, which none of the divers has', async () => {
+test('the list finds a walk-in by their own number, which none of the divers has', async () => {
   const customers = await staff();
   const id = randomUUID();
   await db.$transaction((tx) => addGuest(tx, { id, name: 'Ketut Arya', phone: '+62 811 7654 3210', locale: 'en' }));

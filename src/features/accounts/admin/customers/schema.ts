@@ -17,7 +17,7 @@ export const createCustomerInput = z.strictObject({
   first_name: personName(errorKey('required.first_name')),
   last_name: personName(errorKey('required.last_name')),
   email,
-  /** The language of mails to the customer. */
+  /** Language of our mails to the customer. */
   locale: z.enum(locales).default('en'),
 });
 export type CreateCustomerInput = z.output<typeof createCustomerInput>;
@@ -26,7 +26,7 @@ export const customerView = z.object({
   uuid: z.uuid(),
   first_name: z.string(),
   last_name: z.string(),
-  /** Null for a walk-in guest. */
+  /** Null for a walk-in. */
   email: z.string().nullable(),
   locale: z.enum(locales),
   /** True once the customer has opened a mailed link or entered a mailed code. */
@@ -34,7 +34,7 @@ export const customerView = z.object({
 });
 export type CustomerView = z.infer<typeof customerView>;
 
-/** Extends the person with facts drawn from their orders. */
+/** A customer in the list, with facts from their orders. */
 export const customerRow = personCard.extend({
   ...customerFacts.shape,
   /** Latest first. */
@@ -55,7 +55,7 @@ const customerNote = z.object({
 export const customerFile = customerFacts.extend({
   uuid: z.uuid(),
   notes: z.array(customerNote),
-  /** Accounts whose orders have the same phone number, so perhaps the same person. */
+  /** Other accounts with an order for the same phone number, which may belong to the same person. */
   same_phone: z.array(customerView),
 });
 export type CustomerFile = z.infer<typeof customerFile>;
@@ -68,7 +68,7 @@ export type NewNoteInput = z.output<typeof newNoteInput>;
 export const noteToRemove = z.strictObject({ uuid: z.string(), note: z.string() });
 export type NoteToRemove = z.output<typeof noteToRemove>;
 
-/** Moves everything of `other` to the customer `uuid` and erases `other`. */
+/** Moves everything of `other` to the customer `uuid` and ends `other`. */
 export const mergeCustomersInput = z.strictObject({
   uuid: z.string(),
   other: z.string(errorKey('required.customer')).min(1, errorKey('required.customer')),

@@ -3,7 +3,7 @@ import { csvList } from '@/server/api/csv/csv-list';
 import type { Right } from '@/shared/schema/rights';
 import type { PersonCard } from './schema';
 
-/** Columns common to customers and staff. */
+/** Columns shared by customers and staff. */
 export async function personColumns(locale: Parameters<typeof translator>[0]) {
   const t = await translator(locale, 'accounts-admin');
   return [

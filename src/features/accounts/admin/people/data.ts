@@ -31,7 +31,7 @@ function orderBy(sort: PeopleInput['sort']): Prisma.UserOrderByWithRelationInput
 
 export type CountedPerson = User & { orders: number };
 
-/** Counts only the orders of these people, because a join would make the database count everybody's. */
+/** Counts orders of these people only: a join would count everybody's. */
 async function withOrders<Person extends User>(db: Tx, people: Person[]): Promise<(Person & { orders: number })[]> {
   const where = { customerId: { in: people.map(({ id }) => id) } };
   const counts = await db.order.groupBy({ by: ['customerId'], where, _count: true });
@@ -39,14 +39,14 @@ async function withOrders<Person extends User>(db: Tx, people: Person[]): Promis
   return people.map((person) => ({ ...person, orders: byCustomer.get(person.id) ?? 0 }));
 }
 
-/** Excludes the email, because it is null for walk-in guests. */
+/** Emails are left out, because a walk-in has none. */
 const columnsToFollow: Partial<Record<PeopleInput['sort'], readonly ('createdAt' | 'firstName' | 'lastName')[]>> = {
   created_at: ['createdAt'],
   '-created_at': ['createdAt'],
   name: ['firstName', 'lastName'],
   '-name': ['firstName', 'lastName'],
 };
-/** True when the sort order allows paging after a given row. */
+/** True if a page of the list can begin after a given row. */
 export const isEndless = ({ sort }: Pick<PeopleInput, 'sort'>): boolean => columnsToFollow[sort] !== undefined;
 
 function afterPerson(db: Tx, { sort, after }: PeopleInput): Promise<Prisma.UserWhereInput> {
@@ -60,7 +60,7 @@ export async function findPeople(
   db: Tx,
   audience: Audience,
   input: PeopleInput,
-  /** Ids that also match the search, besides matches by name or email. */
+  /** Ids that match the search besides those found by its words. */
   found: string[] = [],
 ): Promise<{ rows: CountedPerson[]; total: number }> {
   const { search, sort, role, active, confirmed } = input;
@@ -129,7 +129,7 @@ export async function insertPerson(tx: Tx, person: NewPerson, now: Date): Promis
   return inserted && hasEmail(inserted) ? inserted : null;
 }
 
-/** Reads and locks the account until the transaction ends. */
+/** Locks the account until the transaction ends. */
 export async function lockPerson(tx: Tx, audience: Audience, id: string): Promise<User | null> {
   await tx.$queryRaw`SELECT id FROM users WHERE id = ${id}::uuid FOR UPDATE`;
   return tx.user.findFirst({ where: { id, ...inAudience(audience) } });

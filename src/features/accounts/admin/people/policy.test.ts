@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { presets } from '@/shared/schema/rights';
 import { mayChangeRights } from './policy';
 
-test('mayChangeRights lets people grant and revoke only rights that they have', () => {
+test('mayChangeRights allows giving and taking only rights that the actor has', () => {
   expect(mayChangeRights(['staff', 'orders'], [], ['orders'])).toBe(true);
   expect(mayChangeRights(['staff', 'orders'], ['orders', 'money'], ['money'])).toBe(true);
   expect(mayChangeRights(['staff', 'orders'], [], ['orders', 'money'])).toBe(false);

@@ -40,7 +40,7 @@ describe('customers', () => {
     expect(await rowOf(admin)).toMatchObject({ active: true, erasedAt: null });
   });
 
-  test('whose account was created by staff choose a password with the mailed code', async () => {
+  test('whose account was created by staff choose a password themselves with the code from the mail', async () => {
     const email = newAddress();
     const { users } = await asStaff();
     const made = await users.create({ first_name: 'Ayu', last_name: 'Lestari', email, locale: 'ja' });
@@ -60,7 +60,7 @@ describe('customers', () => {
     expect((await users.get({ uuid: made.uuid })).confirmed).toBe(true);
   });
 
-  test('cannot be created twice with one email', async () => {
+  test('cannot be created twice with the same address', async () => {
     const { email } = await account();
     const { users } = await asStaff();
     const call = users.create({ first_name: 'Ayu', last_name: 'Lestari', email: ` ${email.toUpperCase()} ` });
@@ -95,7 +95,7 @@ describe('customers', () => {
     expect(await db.session.count({ where: { userId: user.id, endedAt: null } })).toBe(0);
   });
 
-  test('cannot be promoted to admin, confirmed or given another email by an update', async () => {
+  test('cannot be promoted to admin, confirmed or given another address by an update', async () => {
     const user = await account();
     const { users } = await asStaff();
     for (const more of [{ role: 'ADMIN' }, { email: newAddress() }, { confirmed: true }, { password: PASSWORD }])
@@ -115,7 +115,7 @@ describe('customers', () => {
     expect((await rowOf(user)).firstName).toBe('Ketut');
   });
 
-  test('can have their data exported by staff, which is audited', async () => {
+  test('can have their data exported by staff, which is recorded in the audit log', async () => {
     const user = await account();
     await db.message.create({ data: { kind: 'contact', name: 'Ayu', email: user.email, body: 'Hello', locale: 'en' } });
     const { users, admin } = await asStaff();
@@ -150,7 +150,7 @@ describe('customers', () => {
     expect((await mailsTo(user.email)).map(({ template }) => template)).toEqual(['account_deleted']);
   });
 
-  test('with an upcoming order cannot be erased', async () => {
+  test('cannot be erased while they have an upcoming order', async () => {
     const { slug } = await bookableProduct();
     const user = await account();
     const { order } = await callerFor(await signIn(user), { now: new Date('2026-11-21T02:00:00Z') });

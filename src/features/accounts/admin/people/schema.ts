@@ -9,7 +9,7 @@ import { seenVersion } from '@/shared/schema/versions';
 import { z } from '@/shared/schema/zod';
 
 const right = z.enum(rights);
-/** Sorts the rights and drops duplicates. */
+/** In a fixed order, without duplicates. */
 const rightsField = z.array(right).transform(toRights);
 
 /** Excludes the admin role, which is given only by invitation and kept for good. */
@@ -21,7 +21,7 @@ const filters = {
   search: z.string().trim().max(100).optional(),
   sort: z.enum(peopleSorts).default('-created_at'),
   active: z.boolean().optional(),
-  /** For customers, a confirmed email; for admins, an accepted invitation. */
+  /** A confirmed address for customers, or an accepted invitation for admins. */
   confirmed: z.boolean().optional(),
 };
 export const usersInput = z.strictObject({ ...filters, role: z.enum(customerRoles).optional() });
@@ -32,7 +32,7 @@ export const personCard = z.object({
   uuid: z.uuid(),
   first_name: z.string(),
   last_name: z.string(),
-  /** Null for a walk-in guest, who cannot sign in. */
+  /** Null for a walk-in, who cannot sign in. */
   email: z.string().nullable(),
   role: z.enum(roles),
   active: z.boolean(),
@@ -69,7 +69,7 @@ export const inviteAdminInput = z.strictObject({
   ...names,
   email,
   locale: z.enum(locales).default('en'),
-  /** Only rights that the caller has; without any, the account can open nothing. */
+  /** Only rights that the caller has; an account without any can open nothing. */
   rights: rightsField.default([]),
 });
 export type InviteAdminInput = z.output<typeof inviteAdminInput>;
@@ -89,9 +89,9 @@ export const updateUserInput = z.strictObject({
   gender: z.enum(genders).nullable().optional(),
   role: z.enum(customerRoles).optional(),
 });
-/** Changed rights sign the person out on every device. */
+/** A change of rights signs the person out on every device. */
 export const updateAdminInput = z.strictObject({ ...change, rights: rightsField.optional() });
-/** Excludes deactivation, which is a separate action. */
+/** Editable fields of a person; deactivation is a separate action. */
 export const userForm = updateUserInput.omit({ uuid: true, active: true, version: true });
 export const adminForm = updateAdminInput.omit({ uuid: true, active: true, version: true });
 export type UpdatePersonInput = z.output<typeof updateUserInput>;

@@ -12,14 +12,14 @@ import { ProviderSignIn } from './provider-sign-in';
 type Props = {
   lng: Locale;
   tab: Tab;
-  /** The path on this site that the visitor was heading for. */
+  /** Page that the visitor came from: a path on this site. */
   callback: string | undefined;
-  /** The trip that the visitor was heading for, with its day or the reason why that day is not selected. */
+  /** Trip on that page with its day, or the reason why the day is not selected. */
   trip: { name: string; picture: PictureSource; note: string | null } | null;
   providers: SignInProvidersView;
-  /** True when somebody has signed in with this browser before. */
+  /** True if somebody has signed in with this browser before. */
   wasHere: boolean;
-  /** True when the visitor is here because their session ended. */
+  /** True if the visitor's session has expired. */
   hasEnded: boolean;
 };
 

@@ -7,7 +7,7 @@ import type { Ctx } from '@/server/api/context';
 import { fieldError } from '@/shared/errors/errors';
 import { openProof, proofCodeSubject } from './open-proof';
 
-/** Signs in to the account at the address or creates one: Facebook proves the person, the code their address. */
+/** Facebook has proven the person and the code their address, so an account with that address is theirs. */
 export async function confirmFacebookAddress(ctx: Ctx, input: FacebookConfirmInput): Promise<SignedIn> {
   const proof = openProof(ctx, input.proof);
   const code = await tryCodeOf(ctx, proofCodeSubject(proof, input.email), input.pin);

@@ -6,7 +6,7 @@ import type { Ctx } from '@/server/api/context';
 import { AppError } from '@/shared/errors/errors';
 import { signInByFacebookCode } from './sign-in-by-facebook-code';
 
-/** For integrators; an unknown person must first confirm an address on the shop's own pages. */
+/** For integrators; a new person first confirms an address on our own pages. */
 export async function facebookLogin(ctx: Ctx, input: FacebookLoginInput): Promise<SignedIn> {
   const client = configuredFacebook();
   requireOwnClient(client, input);

@@ -11,7 +11,7 @@ import { AppError } from '@/shared/errors/errors';
 import { email } from '@/shared/schema/fields';
 import { signInByFacebookCode } from './sign-in-by-facebook-code';
 
-/** For the shop's own pages, which ask an unknown person for an address. */
+/** For our own pages, which ask a new person for an address. */
 export async function finishFacebookSignIn(
   ctx: Ctx,
   input: FinishInput,

@@ -8,8 +8,8 @@ import { type FacebookClient, facebookPerson } from '@/server/auth/facebook';
 import type { AuthorizationChecks, ProvenPerson } from '@/server/auth/oidc';
 
 /**
- * Matches accounts by Facebook id only: Facebook proves no address, so the one it names neither finds nor creates an
- * account.
+ * Signs in a person known by Facebook's id and returns anybody else: Facebook proves no address, so an address it names
+ * neither finds nor creates an account.
  */
 export async function signInByFacebookCode(
   ctx: Ctx,

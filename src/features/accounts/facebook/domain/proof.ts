@@ -2,7 +2,7 @@ import { z } from '@/shared/schema/zod';
 
 const PROOF_MS = 30 * 60 * 1000;
 
-/** A person proven by Facebook who has yet to confirm an address; passes through the browser and back. */
+/** A person proven by Facebook whose address is still unconfirmed; travels through the browser and back. */
 const proofShape = z.strictObject({
   kind: z.literal('facebook_person'),
   subject: z.string(),

@@ -17,7 +17,7 @@ type Props = {
   onOtherEmail: () => void;
 };
 
-/** Signs in when the code is correct. */
+/** A correct code signs in. */
 export function EnterCode({ proof, email, notice, onSignedIn, onDeactivated, onOtherEmail }: Props) {
   const { t } = useT('accounts');
   const { form, refusal, showRefusal, submit } = useZodForm(facebookConfirmInput, { proof, email, pin: '' });

@@ -9,7 +9,7 @@ import { ConfirmAddress } from './confirm-address';
 
 type Props = { onSignedIn: () => void; onDeactivated: () => void };
 
-/** Asks an unknown person to confirm an address before they get an account, because Facebook confirms none. */
+/** Facebook confirms no address, so a new person confirms one here before they get an account. */
 export function FacebookSignIn({ onSignedIn, onDeactivated }: Props) {
   const { t } = useT('accounts');
   const [unknown, setUnknown] = useState<UnknownPersonView | null>(null);

@@ -3,7 +3,7 @@ import { callerFor } from '@/test/actors';
 import { refusalOf } from '@/test/refusal';
 import { callRest } from '@/test/rest';
 
-test('Google sign-in has neither a button nor an endpoint when it is not configured', async () => {
+test('without its settings, Google sign-in has neither a button nor an endpoint', async () => {
   const { auth } = await callerFor(null);
   expect(await auth.sign_in_providers()).toEqual({ google: false, facebook: false });
   expect(await refusalOf(auth.users.google_start())).toMatchObject({ status: 404 });

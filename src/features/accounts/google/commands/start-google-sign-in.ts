@@ -5,8 +5,8 @@ import { authorizationRequest } from '@/server/auth/oidc';
 import { seal } from '@/server/crypto/crypto';
 
 /**
- * Gives the secrets to the page as a sealed ticket, so that it can start several popups and leaves nothing behind when
- * closed.
+ * The page that opens the popup holds the secrets as a sealed ticket, so that it can start several times and leaves
+ * nothing behind when it closes; an answer is accepted only with its ticket.
  */
 export async function startGoogleSignIn(ctx: Ctx): Promise<{ url: string; ticket: string }> {
   const { url, ...request } = await authorizationRequest(configuredGoogle(), ctx.deadline);

@@ -1,7 +1,7 @@
 import { insertGuest, type NewGuest } from '@/features/accounts/guests/data';
 import type { Tx } from '@/server/database/db';
 
-/** Adds a guest who books by phone or at the counter: a customer without email and password, who cannot sign in. */
+/** A walk-in, who books by phone or at the counter: a customer without email or password, who cannot sign in. */
 export async function addGuest(tx: Tx, guest: NewGuest): Promise<void> {
   await insertGuest(tx, guest);
 }

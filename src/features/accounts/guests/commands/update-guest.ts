@@ -14,7 +14,7 @@ const factsOf = ({ firstName, lastName, locale }: Pick<Guest, 'firstName' | 'las
   locale,
 });
 
-/** Keeps the phone number out of the audit log. */
+/** Corrects a walk-in's name and phone number; the audit log never contains the number. */
 export async function updateGuest(tx: Tx, ctx: Ctx, guest: Guest, change: GuestChange): Promise<void> {
   const after = await setGuest(tx, guest, change, ctx.now);
   await record(tx, {

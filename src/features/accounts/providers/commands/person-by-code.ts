@@ -4,7 +4,7 @@ import { CodeRefused, type ProvenPerson } from '@/server/auth/oidc';
 import { giveTriesBack, takeTry } from '@/server/auth/rate-limit';
 import { AppError } from '@/shared/errors/errors';
 
-/** Exchanges a provider's code for the person; only failed tries count against the limit. */
+/** Exchanges a provider's code for the person; a successful attempt does not count. */
 export async function personByCode(
   { client }: Ctx,
   limit: Limit,

@@ -2,7 +2,7 @@ import { fieldError } from '@/shared/errors/errors';
 
 type Client = { id: string; redirectUri: string };
 
-/** Requires the client that an integrator names, if any, to be the shop's own. */
+/** An integrator may name the client its code was issued to; it must be ours. */
 export function requireOwnClient(
   own: Client,
   {

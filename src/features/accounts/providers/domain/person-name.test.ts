@@ -12,11 +12,11 @@ test.each([
   [{ familyName: 'Dewi' }, { firstName: 'Dewi', lastName: '' }],
   [{ name: 'Sari Dewi' }, { firstName: 'Sari Dewi', lastName: '' }],
   [{}, { firstName: 'sari', lastName: '' }],
-])('the provider’s name %j becomes %j', (called, expected) => {
+])("the provider's name %j becomes %j", (called, expected) => {
   expect(personName({ ...nobody, ...called })).toEqual(expected);
 });
 
-test('a name is one line of at most 100 characters', () => {
+test('personName returns one line of at most 100 characters', () => {
   const { firstName } = personName({ ...nobody, givenName: `Sari\r\nBcc: all\u0000${'x'.repeat(200)}` });
   expect(firstName).toHaveLength(100);
   expect(firstName).toMatch(/^Sari Bcc: all x+$/);

@@ -6,7 +6,7 @@ const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
 const ticket = newTicket('google', { state: 'the state', nonce: 'n', codeVerifier: 'v' }, now);
 const its = { kind: 'google', state: 'the state' } as const;
 
-test('a ticket is valid for the answer with its state, for ten minutes', () => {
+test('a ticket is valid for ten minutes for the answer with its state', () => {
   expect(ticketFor(ticket, its, now)).toEqual(ticket);
   expect(ticketFor(ticket, its, later(9.99))).toEqual(ticket);
   expect(ticketFor(ticket, its, later(10))).toBeNull();

@@ -2,7 +2,7 @@ import { z } from '@/shared/schema/zod';
 
 const TICKET_MS = 10 * 60 * 1000;
 
-/** The secrets of one request to a provider; they pass through the browser and back. */
+/** Secrets of one request to a provider, which travel through the browser and back. */
 const ticketShape = z.strictObject({
   kind: z.enum(['google', 'facebook']),
   state: z.string(),

@@ -4,7 +4,7 @@ import css from '@/features/accounts/ui/account-card.module.css';
 import { getT } from '@/i18n/server';
 import { type Locale, localePath } from '@/shared/locale/locales';
 
-/** Shown last in the popup: its opener reads the code from the address and closes it. */
+/** Last page of the popup: its opener reads the code from the URL and closes the popup. */
 export async function AuthRedirectPage({ lng }: { lng: Locale }) {
   const { t } = await getT(lng, 'accounts');
   return (

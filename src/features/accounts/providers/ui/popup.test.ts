@@ -3,7 +3,7 @@ import { answerIn, answerOf } from './popup';
 
 const origin = 'https://dive.example';
 
-/** Simulates a popup at the provider, whose address cannot be read. */
+/** A popup on the provider's site, whose URL we may not read. */
 function popupAway() {
   return {
     closed: false,
@@ -25,7 +25,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('answerOf reads the popup every 250 ms and closes it once it is back', async () => {
+test('answerOf reads the popup every 250 ms and closes it when it returns', async () => {
   const popup = popupAway();
   const answered = vi.fn();
   void answerOf(popup as unknown as Window).then(answered);
@@ -39,7 +39,7 @@ test('answerOf reads the popup every 250 ms and closes it once it is back', asyn
   expect(popup.close).toHaveBeenCalled();
 });
 
-test('answerOf distinguishes a closed popup from one that came back', async () => {
+test('answerOf distinguishes a closed popup from one that returned', async () => {
   const popup = popupAway();
   const answer = answerOf(popup as unknown as Window);
   popup.closed = true;
@@ -54,7 +54,7 @@ describe('answerIn', () => {
     'https://accounts.example/auth?code=c&state=s',
     `${origin}/`,
     `${origin}/x-auth-redirect?code=c`,
-  ])('returns null before the popup is back: %s', (address) => {
+  ])('returns null before the popup returns: %s', (address) => {
     expect(answerIn(address, origin)).toBeNull();
   });
 
@@ -66,7 +66,7 @@ describe('answerIn', () => {
     expect(answerIn(`${origin}/auth-redirect${search}`, origin)).toEqual({ failed: 'error' });
   });
 
-  test('ignores a similar page of another site', () => {
+  test('ignores the same path on another site', () => {
     expect(answerIn('https://dive.example.evil.example/auth-redirect?code=c&state=s', origin)).toBeNull();
   });
 });

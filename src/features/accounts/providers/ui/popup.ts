@@ -6,7 +6,7 @@ const REDIRECT_PAGE = '/auth-redirect';
 
 type PopupAnswer = { code: string; state: string } | { failed: 'closed' | 'error' };
 
-/** Null until the popup is back on this site. */
+/** Reads the popup's result from its URL; null until it returns to our page. */
 export function answerIn(address: string, origin: string): PopupAnswer | null {
   const url = parseUrl(address);
   if (url?.origin !== origin || splitLocale(url.pathname).path !== REDIRECT_PAGE) return null;
@@ -17,7 +17,7 @@ export function answerIn(address: string, origin: string): PopupAnswer | null {
 
 const LOOK_EVERY_MS = 250;
 
-/** Must be called within the click, before the address is known, or the browser blocks the popup. */
+/** Call within the click handler, before the URL is known: later, the browser blocks the popup. */
 export const openPopup = (): Window | null =>
   window.open('about:blank', 'segara-sign-in', 'popup,width=480,height=680');
 
@@ -25,12 +25,12 @@ function answerAt(popup: Window): PopupAnswer | null {
   try {
     return answerIn(popup.location.href, location.origin);
   } catch {
-    // Reading the address of a page on another origin throws.
+    // The URL of a foreign page is not readable.
     return null;
   }
 }
 
-/** Polls every 250 ms until the popup is back, with or without a code, or closed. */
+/** Polls four times a second until the popup returns with a code, returns without one, or is closed. */
 export function answerOf(popup: Window): Promise<PopupAnswer> {
   return new Promise((resolve) => {
     const looking = setInterval(() => {

@@ -14,7 +14,7 @@ type Props = {
   children: string;
 };
 
-/** Signs in through a popup at the provider. */
+/** Signs in at a provider in a popup. */
 export function ProviderButton({ icon, start, finish, onDeactivated, children }: Props) {
   const { t } = useT('accounts');
   const [busy, setBusy] = useState(false);

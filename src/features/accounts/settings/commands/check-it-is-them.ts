@@ -6,8 +6,8 @@ import { fieldError } from '@/shared/errors/errors';
 import type { Person } from '@/shared/schema/actor';
 
 /**
- * Requires the password, or a recent sign-in for an account without one, so that a session left open on a device cannot
- * be used to take the account over.
+ * A session alone, on a device left open, must not suffice to take over an account; without a password, a recent
+ * sign-in counts instead.
  */
 export async function checkItIsThem(ctx: Ctx & { actor: Person }, user: Account, password = ''): Promise<void> {
   if (user.passwordHash) {

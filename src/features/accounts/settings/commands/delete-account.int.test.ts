@@ -98,7 +98,7 @@ describe('deleting an account', () => {
     expect((await rowOf(user)).erasedAt).toBeNull();
   });
 
-  test('requires the typed address when there is no password', async () => {
+  test('without a password requires typing its address', async () => {
     const user = await account({ passwordHash: null });
     const users = await usersOf(user);
     expect(await refusalOf(users.delete_account({}))).toMatchObject({
@@ -111,7 +111,7 @@ describe('deleting an account', () => {
     expect((await rowOf(user)).erasedAt).not.toBeNull();
   });
 
-  test('happens once when requested twice at once', async () => {
+  test('takes effect once when requested twice at the same moment', async () => {
     const user = await account();
     const callers = [await usersOf(user), await usersOf(user)];
     const results = await Promise.allSettled(
@@ -121,7 +121,7 @@ describe('deleting an account', () => {
     expect(await mailsTo(user.email)).toHaveLength(1);
   });
 
-  test('is rolled back completely when one feature refuses', async () => {
+  test('rolls back completely when one feature refuses', async () => {
     const user = await account();
     const refusing: PersonalData = {
       name: 'orders',

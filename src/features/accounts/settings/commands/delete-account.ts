@@ -21,7 +21,7 @@ async function checkItIsMeant(user: Account, input: DeleteAccountInput): Promise
   if (typed !== user.email) throw fieldError('confirmation', 'invalid.confirmation');
 }
 
-/** Erases everything that identifies the owner; accounting records stay without the name. */
+/** Erases everything that identifies the owner; accounting records stay without a name. */
 export async function deleteAccount(
   ctx: Ctx & { actor: Person },
   input: DeleteAccountInput,

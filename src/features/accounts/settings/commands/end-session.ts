@@ -5,7 +5,7 @@ import type { Ctx } from '@/server/api/context';
 import { AppError } from '@/shared/errors/errors';
 import type { Person } from '@/shared/schema/actor';
 
-/** True when the ended session is the caller's own. */
+/** Returns true if the ended session is the caller's own. */
 export async function endSession(ctx: Ctx & { actor: Person }, { uuid }: EndSessionInput): Promise<boolean> {
   const user = await accountById(ctx.db, ctx.actor.userId);
   if (!user || !(await endOwnSession(ctx.db, user, uuid, ctx.now))) throw new AppError('not_found');

@@ -46,7 +46,7 @@ describe('requesting a change of email', () => {
     ]);
   });
 
-  test('does not reveal whether the address has an account: only its owner gets a mail', async () => {
+  test('does not reveal if the address has an account: only its owner gets a mail', async () => {
     const user = await account();
     const owner = await account({ locale: 'ja' });
     const free = newAddress();

@@ -38,8 +38,8 @@ const sendLink = (tx: Tx, user: Account, to: string, token: string) =>
   });
 
 /**
- * Changes nothing until the link in the new mailbox is opened; the answer, its timing and the notice to the old address
- * are the same whether or not the new address has an account.
+ * Changes nothing until the link in the new mailbox is opened. The answer, its timing and the notice to the old address
+ * do not depend on an account at the new address.
  */
 export async function requestEmailChange(
   ctx: Ctx & { actor: Person },

@@ -121,7 +121,7 @@ describe('an avatar', () => {
     expect((await (await accountOf(user)).profile()).avatar).toBe(avatar);
   });
 
-  test('of exactly this size is stored as uploaded', async () => {
+  test('of this size is stored unchanged as the uploaded picture', async () => {
     const user = await account();
     const uuid = await upload(user, await blank(200, 200));
     await (await accountOf(user)).update_profile({ avatar: uuid });

@@ -90,7 +90,7 @@ describe('the link to a new email', () => {
     expect(await refusalOf((await callerFor(null)).auth.users.verify_email({ token }))).toMatchObject(failed);
   });
 
-  test('is void after a change of password, which stops a thief’s request', async () => {
+  test("is void after a change of password, which ends a thief's request", async () => {
     const user = await account();
     const { token } = await requestChange(user);
     const password = 'another-password-2';

@@ -17,7 +17,7 @@ export async function verifyEmailChange(ctx: Ctx, { token }: LinkInput, audience
       const user = link && (await accountById(tx, link.userId));
       if (!user || !admitsRole(audience, user.role)) throw failed;
       if (user.emailVerifiedAt) await claimMessages(tx, user);
-      // Lock the account before its link, as everywhere, so that two concurrent calls cannot deadlock.
+      // Locks the account before its link, as everywhere, so that two concurrent calls cannot deadlock.
       if (!(await changeEmail(tx, user.id, link.email, ctx.now))) throw failed;
       if (!(await claimLink(tx, which, ctx.now))) throw failed;
       await voidLinks(tx, { userId: user.id }, ctx.now);

@@ -23,7 +23,7 @@ const systems: readonly Mark[] = [
 const firstOf = (marks: readonly Mark[], userAgent: string): string | null =>
   marks.find(([, mark]) => mark.test(userAgent))?.[0] ?? null;
 
-/** Reads the name at the start of the user agent of a program that is not a browser. */
+/** The user agent of a program other than a browser starts with its name. */
 const programOf = (userAgent: string): string | null =>
   userAgent.match(/^(?!Mozilla\b)[A-Za-z][\w. -]{1,39}(?=\/)/)?.[0] ?? null;
 

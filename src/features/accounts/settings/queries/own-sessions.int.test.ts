@@ -38,7 +38,7 @@ const oldSession = (user: User, about: object) =>
   });
 
 describe('the list of sessions', () => {
-  test('names devices in the reader’s language, marks the current one and sorts by last use', async () => {
+  test("names each device in the reader's language, marks the current one and lists the last used first", async () => {
     const user = await account();
     const seen = new Date(Date.now() - DAY);
     await oldSession(user, { userAgent: iphone, address: '203.0.113.7', createdAt: seen, lastSeenAt: seen });
@@ -49,7 +49,7 @@ describe('the list of sessions', () => {
     ]);
   });
 
-  test('contains only valid sessions of the caller', async () => {
+  test('lists only valid sessions of the caller', async () => {
     const user = await account();
     await oldSession(user, { expiresAt: new Date(Date.now() - 1) });
     await oldSession(user, { endedAt: new Date() });
@@ -115,7 +115,7 @@ describe('signing out everywhere', () => {
   });
 });
 
-test('sign_in_methods reports whether the account has a password', async () => {
+test('sign_in_methods reports if the account has a password', async () => {
   const local = await account();
   expect(await (await usersOf(await signIn(local))).sign_in_methods()).toEqual({ password: true, providers: [] });
   const google = await account({

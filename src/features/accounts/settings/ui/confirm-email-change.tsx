@@ -11,11 +11,11 @@ import { Alert } from '@/ui/feedback/alert';
 
 type Props = { lng: Locale; audience: Audience; token: string };
 
-/** Only the button uses up the link, so that a mail scanner that opens it does no harm. */
+/** The button, not the visit, uses up the link, so that a mail scanner that opens the link does no harm. */
 export function ConfirmEmailChange({ lng, audience, token }: Props) {
   const { t } = useT('accounts');
   const verify = authCalls(audience).verify_email_change.useMutation();
-  // A new link is requested in the settings, as the first one was.
+  // A new link is requested in the settings, like the first one.
   const settings = <Link href={localePath(lng, `${homeOf(audience)}/settings`)}>{t('settings.title')}</Link>;
   if (verify.data) {
     return (

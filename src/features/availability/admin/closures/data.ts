@@ -55,7 +55,7 @@ export const changeClosure = (tx: Tx, id: string, closure: ClosureInput, updated
 
 export const deleteClosure = (tx: Tx, id: string) => tx.closure.delete({ where: { id } });
 
-/** The most orders to list, next ones first; further ones are counted. */
+/** Maximum number of orders to list, next ones first; further ones are counted. */
 const MOST_ORDERS = 200;
 
 type ConcernedRow = Pick<OrderConcerned, 'uuid' | 'booking_id' | 'status' | 'diver_count'> & {
@@ -69,7 +69,7 @@ type ConcernedRow = Pick<OrderConcerned, 'uuid' | 'booking_id' | 'status' | 'div
 
 /**
  * Finds orders with an item that holds seats on a closed day and in a closed area, each with its earliest such item; a
- * course is out until its last day.
+ * course counts until its last day.
  */
 export async function ordersConcerned(
   db: Tx,
@@ -100,8 +100,8 @@ export async function ordersConcerned(
 }
 
 /**
- * Counts the divers booked on the days and areas of each closure, including courses that began earlier. Groups the
- * bookings of the whole time by day first, because joining every closure with every departure takes ten times as long.
+ * Counts the divers booked on the days and areas of each closure, including courses that began earlier. Groups all
+ * bookings by day first, because joining every closure with every departure takes ten times as long.
  */
 async function diversBooked(db: Tx, ids: string[]): Promise<Map<string, number>> {
   const rows = await db.$queryRaw<{ id: string; divers: number }[]>`
@@ -147,7 +147,7 @@ export async function toClosureWithOrders(db: Tx, row: Closure, locale: Locale):
   return { ...view, ...(await ordersConcerned(db, view, locale)) };
 }
 
-/** A label for the audit log and for confirmation dialogs. */
+/** Label for the audit log and for confirmation dialogs. */
 export const labelOf = ({ from, to, reasons }: Closure): string => {
   const [first, last] = [toDay(from), toDay(to)];
   return `${localisedLine.parse(reasons).en}, ${first === last ? first : `${first} – ${last}`}`;

@@ -68,7 +68,7 @@ describe('closures', () => {
     expect([await storm('2027-10-22'), await storm('2027-10-23')]).toEqual([4, 0]);
   });
 
-  test('a closure of the night before closes and counts the night dives of that day, and no other product', async () => {
+  test("a closure of the night before closes and counts that day's night dives and no other product", async () => {
     const [night, trip] = [await product({ parts: ['night'] }), await product()];
     const { admin: staff, availability } = await admin();
     for (const { id: productId } of [night, trip])
@@ -87,7 +87,7 @@ describe('closures', () => {
     await staff.closures.delete({ uuid });
   });
 
-  test('updateClosure refuses a closure that somebody else has changed', async () => {
+  test('updateClosure refuses a closure changed by somebody else', async () => {
     const { closures } = (await admin()).admin;
     const { uuid, updated_at } = await closures.create(nyepi);
     const change = async (to: string) => (await admin()).admin.closures.update({ ...nyepi, uuid, updated_at, to });
@@ -97,7 +97,7 @@ describe('closures', () => {
     expect((await refusalOf(change('2027-03-10'))).status).toBe(404);
   });
 
-  test('a closure is in the audit log from its creation to its deletion', async () => {
+  test('a closure is in the audit log from creation to deletion', async () => {
     const { closures } = (await admin()).admin;
     const { uuid, updated_at } = await closures.create(nyepi);
     await closures.update({ ...nyepi, uuid, updated_at, areas: ['sanur'] });
@@ -109,7 +109,7 @@ describe('closures', () => {
     ]);
   });
 
-  test('every change to a closure rebuilds the pages that show coming days', async () => {
+  test('every change to a closure rebuilds the pages that show future days', async () => {
     const { heard } = await listener();
     const { closures } = (await admin()).admin;
     const { uuid, updated_at } = await closures.create(nyepi);
@@ -131,7 +131,7 @@ describe('closures', () => {
   });
 });
 
-test('listClosures puts the next closure first among coming ones and the latest first among past ones', async () => {
+test('listClosures sorts future closures earliest first and past ones latest first', async () => {
   const { closures } = (await admin()).admin;
   const on = (day: string) => closures.create({ ...nyepi, from: day, to: day });
   for (const day of ['2027-05-01', '2026-12-01', '2026-11-30', '2026-03-19', '2027-01-10']) await on(day);

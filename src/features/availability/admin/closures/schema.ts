@@ -15,7 +15,7 @@ const closedDays = z.strictObject({
   ...dayRange,
   /** Closes only products in these areas; an empty list closes all of them. */
   areas: z.array(z.enum(areas)).max(areas.length).default([]),
-  /** Also closes the night before, for products that use it; unchanged when omitted. */
+  /** Also closes the night before, for products that use it; unchanged if omitted. */
   night_before: z.boolean().optional(),
 });
 const closure = closedDays.extend({ reasons: writtenLine });
@@ -48,18 +48,18 @@ export const closureView = z.object({
 export type ClosureView = z.infer<typeof closureView>;
 export const closuresPage = pageOf(closureView);
 
-/** The statuses in which an order holds seats on a future day. */
+/** Statuses in which an order holds seats on a future day. */
 export const concernedStatuses = ['pending_payment', 'paid', 'confirmed'] as const;
 
 const orderConcerned = z.object({
   uuid: z.uuid(),
   booking_id: z.string(),
-  /** The customer's name. */
+  /** Name of the customer. */
   name: z.string(),
-  /** Its title, in the caller's language. */
+  /** Title in the caller's language. */
   product: z.string(),
   activity_date: z.iso.date(),
-  /** The same day, unless it is a course. */
+  /** The same day, except for a course. */
   last_day: z.iso.date(),
   status: z.enum(concernedStatuses),
   diver_count: z.int(),

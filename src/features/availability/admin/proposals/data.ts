@@ -25,7 +25,7 @@ export async function closedBetween(db: Tx, from: Day, to: Day) {
 type Which = Pick<ClosureProposal, 'kind' | 'year'>;
 type Decision = { decision: ProposalDecision; closureId: string | null; decidedById: string | null; decidedAt: Date };
 
-/** Returns false when it was decided already; check and insert are one statement. */
+/** Returns false if it was decided already; check and insert are one statement. */
 export async function insertDecision(tx: Tx, { kind, year }: Which, about: Decision): Promise<boolean> {
   const { decision, closureId, decidedById, decidedAt } = about;
   const inserted = await tx.$executeRaw`
@@ -36,7 +36,7 @@ export async function insertDecision(tx: Tx, { kind, year }: Which, about: Decis
   return inserted === 1;
 }
 
-/** Returns false when there is no dismissal to revoke. */
+/** Returns false if there is no dismissal to revoke. */
 export async function deleteDismissal(tx: Tx, { kind, year }: Which): Promise<boolean> {
   const { count } = await tx.closureProposal.deleteMany({ where: { kind, year, decision: 'dismissed' } });
   return count === 1;

@@ -21,7 +21,7 @@ beforeEach(async () => {
   await db.auditEntry.deleteMany();
 });
 
-describe('the proposals of the Balinese calendar', () => {
+describe('proposals from the Balinese calendar', () => {
   test('proposals are listed with the areas they would close until their days are over', async () => {
     const { proposals } = await staff();
     const [first, second] = await proposals.list();
@@ -59,7 +59,7 @@ describe('the proposals of the Balinese calendar', () => {
     expect(await db.auditEntry.count({ where: { entity: 'closure', entityId: made.uuid } })).toBe(1);
   });
 
-  test('confirming Nyepi closes the night before only if the shop says so', async () => {
+  test('confirming Nyepi closes the night before only if the shop chooses so', async () => {
     const dive = await product({ parts: ['night'] });
     const before = { from: '2027-03-08', to: '2027-03-08' };
     const guest = await callerFor(null, { now });
@@ -125,7 +125,7 @@ describe('the proposals of the Balinese calendar', () => {
     expect(await stateOf(nyepi.proposal)).toBe('open');
   });
 
-  test('a day that the shop has closed already is not proposed', async () => {
+  test('a day that the shop has already closed is not proposed', async () => {
     await (await staff()).create({ from: '2027-03-07', to: '2027-03-08', areas: [], reasons: { en: 'Silence' } });
     expect(await stateOf('nyepi-2027')).toBe('closed');
   });
@@ -139,7 +139,7 @@ describe('the proposals of the Balinese calendar', () => {
   });
 
   test("a day that is over in the shop's time zone cannot be confirmed", async () => {
-    // Half past midnight in Bali on the 9th.
+    // 00:30 in Bali on the 9th.
     const moment = new Date('2027-03-08T16:30:00Z');
     const { proposals } = await staff(moment);
     const over = { ...nyepi, date: '2027-03-08' };

@@ -17,7 +17,7 @@ export const confirmProposalInput = z
     proposal,
     /** The official day, which may differ from the proposed one. */
     date: z.iso.date(),
-    /** Also closes the night of the day before, for products that take it. */
+    /** Also closes the night before, for products that use it. */
     night_before: z.boolean().optional(),
   })
   .refine(isOfItsYear, { path: ['date'], error: errorKey('invalid.other_year') });
@@ -32,10 +32,10 @@ export const proposalView = z.object({
   other_date: z.iso.date().nullable(),
   /** Closes only products in these areas; an empty list closes all of them. */
   areas: z.array(z.enum(areas)),
-  /** Shown to customers on that day once confirmed. */
+  /** Reason shown to customers on that day once confirmed. */
   reasons: localisedLine,
   state: z.enum(proposalStates),
-  /** The closure by which its day is closed, confirmed or entered by hand. */
+  /** Closure that closes the day, confirmed or entered by hand. */
   closure: z.object({ uuid: z.uuid(), from: z.iso.date(), to: z.iso.date() }).nullable(),
   decided_by: z.string().nullable(),
   decided_at: z.iso.datetime().nullable(),

@@ -51,7 +51,7 @@ export async function listedProducts(db: Tx, locale: Locale, bookedOn?: Day): Pr
   }));
 }
 
-/** The number of booked divers on each day with any, counting every day their departures take. */
+/** Returns the number of booked divers on each day with any, counting every day their departures take. */
 export async function diversOnDays(db: Tx, from: Day, to: Day): Promise<Map<Day, number>> {
   const rows = await db.$queryRaw<{ day: Day; divers: number }[]>`
     SELECT to_char(date, 'YYYY-MM-DD') AS day,
@@ -91,7 +91,7 @@ export async function changeDepartures(tx: Tx, ids: string[], change: DayChange,
 
 type NewDeparture = { date: Day; time: ClockTime; capacity: number; closed: boolean; note: LocalisedLine | null };
 
-/** Returns null when the day has a departure at this time; restores a removed one. */
+/** Returns null if the day has a departure at this time; restores a removed one. */
 export async function addDeparture(tx: Tx, productId: string, { date, ...values }: NewDeparture, now: Date) {
   const at = { productId, date: toDate(date), time: values.time };
   const own = { ...values, note: values.note ?? Prisma.DbNull, adjusted: true, removed: false, updatedAt: now };

@@ -46,7 +46,7 @@ test('integrators add, change, list and remove departures', async () => {
   expect(await call('GET', `/schedule${ofDay}`)).toMatchObject({ data: [{ date: thursday, taken: 0, conflicts: 0 }] });
 });
 
-test('named paths below a day or the outings are not parsed as a day', async () => {
+test('named paths below a day or below outings are not parsed as a day', async () => {
   const call = await integrator();
   const span = `?from=${thursday}&to=${thursday}`;
   expect(await call('GET', `/schedule/${thursday}/sheets`)).toMatchObject({ data: { date: thursday, sheets: [] } });

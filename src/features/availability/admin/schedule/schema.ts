@@ -17,10 +17,10 @@ export type ScheduleInput = z.infer<typeof scheduleInput>;
 
 const seats = z.int().min(0).max(MAX_SEATS);
 
-/** An omitted field stays unchanged. */
+/** Omitted fields stay unchanged. */
 const change = {
   closed: z.boolean().optional(),
-  /** Null: the day follows the product's capacity, including later changes. */
+  /** Null follows the product's capacity, including later changes. */
   capacity: seats.nullable().optional(),
   note: writtenLine.nullable().optional(),
 };
@@ -28,12 +28,11 @@ const change = {
 export const setDayInput = z.strictObject({
   product,
   date: z.iso.date(),
-  /** The usual departure of the day when omitted. */
+  /** Defaults to the day's usual departure. */
   time: departureTime.optional(),
   ...change,
   /**
-   * The `updated_at` of the departure as the caller read it; the change is refused if somebody else has changed it
-   * since.
+   * `updated_at` of the departure as the caller read it; the change is refused if somebody else has changed it since.
    */
   updated_at: z.iso.datetime().nullable(),
 });
@@ -62,11 +61,11 @@ const weekday = z.int().min(1).max(7);
 export const setDaysInput = onDays
   .extend({
     ...change,
-    /** 1 is Monday, 7 is Sunday; every day when omitted. */
+    /** 1 is Monday, 7 is Sunday; defaults to every day. */
     weekdays: z.array(weekday).min(1, errorKey('required.field')).max(7).default([1, 2, 3, 4, 5, 6, 7]),
     /**
-     * The latest `updated_at` of each day's departures as the caller read them; the change is refused if somebody else
-     * has changed one since.
+     * Latest `updated_at` of each day's departures as the caller read them; the change is refused if somebody else has
+     * changed one since.
      */
     seen: z.record(z.iso.date(), z.iso.datetime().nullable()).optional(),
   })
@@ -76,25 +75,25 @@ export type SetDaysInput = z.infer<typeof setDaysInput>;
 
 const status = z.enum(['open', 'sold_out', 'cut_off', 'closed', 'not_offered']);
 const departureFacts = {
-  /** Staff set a capacity for this departure. */
+  /** True if staff set a capacity for this departure. */
   adjusted: z.boolean(),
   closed: z.boolean(),
   note: localisedLine.nullable(),
-  /** Null while the departure exists only by the weekly plan. */
+  /** Null while the departure exists only in the weekly plan. */
   updated_at: z.iso.datetime().nullable(),
 };
 
 const seatsFree = {
-  /** The largest party that can still be booked, given the shop's settings, boats and guides. */
+  /** Largest party that can still be booked, given the shop's settings, boats and guides. */
   places_left: z.int(),
   limited_by: z.enum(limits),
-  /** Number of seats that one more working guide would open; null when crew is not the limit. */
+  /** Number of additional seats that one more working guide would open; null if crew is not the limit. */
   opens_with_guide: z.int().nullable(),
 };
 
 export const scheduleDeparture = z.object({
   time: z.string(),
-  /** True if it departs at the product's time, or else is the earliest of the day. */
+  /** True for the departure at the product's time, or else the earliest of the day. */
   usual: z.boolean(),
   status,
   capacity: z.int(),
@@ -104,7 +103,7 @@ export const scheduleDeparture = z.object({
 });
 export type ScheduleDeparture = z.infer<typeof scheduleDeparture>;
 
-/** The seats are those of all departures; `adjusted`, `closed`, `note` and `updated_at` are those of the usual one. */
+/** Seats are those of all departures; `adjusted`, `closed`, `note` and `updated_at` are those of the usual one. */
 export const scheduleDayView = z.object({
   date: z.iso.date(),
   status,
@@ -114,7 +113,7 @@ export const scheduleDayView = z.object({
   taken: z.int(),
   ...seatsFree,
   ...departureFacts,
-  /** The reason for a closure on this day, in the caller's language. */
+  /** Reason for a closure on this day, in the caller's language. */
   closure: z.string().nullable(),
   departures: z.array(scheduleDeparture),
 });
@@ -126,18 +125,18 @@ export const monthInput = z.strictObject(dayRange).refine(isForwards, orForwards
 export type MonthInput = z.infer<typeof monthInput>;
 export const monthDayView = z.object({
   date: z.iso.date(),
-  /** The sum over all products. */
+  /** Total over all products. */
   taken: z.int(),
-  /** All closures of this day, with the reason in the caller's language; no areas: everywhere. */
+  /** All closures of this day, with the reason in the caller's language; no areas means everywhere. */
   closures: z.array(
     z.object({
       reason: z.string(),
       areas: closedAreas,
-      /** Closes only the night before its first day, which is this night. */
+      /** True if only this night is closed, as the night before the closure's first day. */
       night_only: z.boolean(),
     }),
   ),
-  /** For today and later: leaders needed and free in the tightest part of the day, and the number of conflicts. */
+  /** From today on: leaders needed and free in the tightest part of the day, and the number of conflicts. */
   crew: z.object({ needed: z.int(), free: z.int() }).nullable(),
   conflicts: z.int(),
 });

@@ -1,5 +1,5 @@
 // Generated with astronomy-engine by `node scripts/run.mjs compute-moon-phases`.
-/** In UTC: new moon, first quarter, full moon and last quarter, a lunation to a line. */
+/** In UTC: new moon, first quarter, full moon and last quarter, one lunation per line. */
 export const moonPhaseTable = `
 2025-12-20T01:44 2025-12-27T19:10 2026-01-03T10:03 2026-01-10T15:49
 2026-01-18T19:52 2026-01-26T04:47 2026-02-01T22:09 2026-02-09T12:43

@@ -12,7 +12,7 @@ test('moonDaysWithin names the principal phases of a month', () => {
   ]);
 });
 
-test('the day of a phase begins at midnight on Bali, which is 16:00 UTC', () => {
+test('the day of a phase begins at midnight in Bali, which is 16:00 UTC', () => {
   // 15:50 and 16:13 UTC.
   expect(moonDaysWithin('2026-10-10', '2026-10-19')).toEqual([
     { date: '2026-10-10', phase: 'new' },

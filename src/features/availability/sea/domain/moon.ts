@@ -12,6 +12,6 @@ const moonDays: readonly MoonDay[] = moonPhaseTable
     return phase ? [{ date: dayAt(new Date(`${moment}Z`)), phase }] : [];
   });
 
-/** The days in this range, both ends included, with a principal phase in the shop's time. */
+/** Days in this inclusive range that have a principal phase by the shop's clock. */
 export const moonDaysWithin = (from: Day, to: Day): MoonDay[] =>
   moonDays.filter(({ date }) => from <= date && date <= to);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { areas } from '@/features/catalogue/schema';
 import { hasSunfish, sunfishSeason, sunfishWithin } from './sunfish';
 
-test('sunfish are seen most from July to October, now and then in June and November', () => {
+test('sunfish are frequent from July to October and rare in June and November', () => {
   const seasons = Array.from({ length: 12 }, (_, index) => sunfishSeason(index + 1));
   expect(seasons).toEqual([
     ...[null, null, null, null, null, 'edge'],
@@ -10,7 +10,7 @@ test('sunfish are seen most from July to October, now and then in June and Novem
   ]);
 });
 
-test('sunfish are seen around Penida and Lembongan and nowhere else', () => {
+test('sunfish are seen only around Penida and Lembongan', () => {
   expect(areas.filter(hasSunfish)).toEqual(['nusa_penida', 'nusa_lembongan']);
   expect(hasSunfish(null)).toBe(false);
 });

@@ -4,10 +4,10 @@ import { type Day, daysFrom } from '@/shared/time/days';
 
 type Area = (typeof areas)[number];
 
-/** The sea of Penida, Lembongan and Ceningan, as far as products lie there. */
+/** Areas of our products in the sea of Penida, Lembongan and Ceningan. */
 export const penidaSea: readonly Area[] = ['nusa_penida', 'nusa_lembongan'];
 
-/** Months by number: sunfish come up to the reefs of that sea while cold water does. */
+/** Months by number: sunfish rise to the reefs while the water there is cold. */
 export const sunfishMonths = { before: 6, first: 7, last: 10, after: 11 } as const;
 
 export const hasSunfish = (area: Area | null): boolean => area !== null && penidaSea.includes(area);

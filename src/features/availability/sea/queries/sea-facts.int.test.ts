@@ -14,7 +14,7 @@ const moon = [
 const sunfish = [{ month: '2027-07', season: 'peak' }];
 const token = async () => signIn(await account({ role: 'ADMIN' }));
 
-test('seaFacts has the moon for every product, and sunfish for products where they are seen', async () => {
+test('seaFacts returns the moon for every product, and sunfish for products in areas with sunfish', async () => {
   const { schedule } = (await callerFor(await token())).admin;
   const [penida, tulamben] = [await product({ area: 'nusa_penida' }), await product({ area: 'tulamben' })];
   expect(await schedule.sea(july)).toEqual({ moon, sunfish });

@@ -27,7 +27,7 @@ async function rename(tx: Tx, { now }: Ctx, { id, slug }: PostWithCover, wanted:
   await leaveSlug(tx, 'post', { targetId: id, from: slug, to: wanted, now });
 }
 
-/** Time of publication; a post published without one appears at once. */
+/** Returns the time at which the post appears; a post published without a date appears at once. */
 function dayOf(before: PostWithCover, { status, published_at }: UpdatePostInput, now: Date): Date | null {
   const requested = published_at ? new Date(published_at) : null;
   const day = published_at === undefined ? before.publishedAt : requested;

@@ -17,7 +17,7 @@ test('picturesIn finds each uploaded picture of a post once, wherever it is used
   expect(picturesIn(document)).toEqual(['a.webp', 'b.webp', 'c.webp']);
 });
 
-test('withImages changes nothing but pictures', () => {
+test('withImages changes only pictures', () => {
   expect(withImages(document, (block) => block)).toEqual(document);
   const wide = withImages(document, (block) => ({ ...block, attrs: { ...block.attrs, width: 9 } }));
   expect(JSON.stringify(wide)).not.toContain('"width":1,');

@@ -23,7 +23,7 @@ const savedPost: StaffPostView = {
   version: '2026-11-22T00:00:00.000Z',
 };
 
-test('a post that is opened and saved without edits stays unchanged', () => {
+test('a post opened and saved without edits stays unchanged', () => {
   const sent = asSent(typedPost(savedPost));
   expect(createPostInput.parse(sent)).toEqual({
     slug: savedPost.slug,
@@ -37,18 +37,18 @@ test('a post that is opened and saved without edits stays unchanged', () => {
   });
 });
 
-test('the form reports the errors of the server at the same fields', () => {
+test('the form reports server errors at the same fields', () => {
   const typed = { ...newPost('Made'), slug: 'mola', status: 'published' as const };
   const paths = typedPostSchema.safeParse(typed).error?.issues.map(({ path }) => path.join('.'));
   expect(paths).toEqual(['texts.en.title', 'texts.en.summary', 'texts.en.body']);
 });
 
-test('asMoment reads a time by the shop’s clock, in any time zone', () => {
+test("asMoment reads a time by the shop's clock in any time zone", () => {
   expect(asMoment('2026-12-24T08:00')).toBe('2026-12-24T00:00:00.000Z');
   expect(asTyped('2026-12-23T16:30:00.000Z')).toBe('2026-12-24T00:30');
 });
 
-test('asTyped reverses asMoment, for an empty field too', () => {
+test('asTyped reverses asMoment, even for an empty field', () => {
   expect(asTyped(asMoment('2026-03-01T23:59'))).toBe('2026-03-01T23:59');
   expect([asMoment(''), asTyped(null)]).toEqual([null, '']);
 });

@@ -25,7 +25,7 @@ export function asMoment(typed: string): string | null {
 type Text = { title: string; summary: string; body: PostDocument | null };
 type Cover = PictureView & { alts: { en: string } };
 
-/** The values of the post form: every field is present, and empty when nothing is written. */
+/** Values of the post form: every field is present, and empty if unwritten. */
 export type TypedPost = {
   slug: string;
   author: string;
@@ -62,7 +62,7 @@ export const typedPost = ({ slug, author, tags, status, published_at, cover, tex
   }),
 });
 
-/** Leaves out languages without any text, but always includes English. */
+/** Drops languages without any text, but always includes English. */
 function textsOf(typed: TypedPost['texts']): WrittenTexts {
   const empty: PostDocument = { type: 'doc', content: [] };
   const { en, ...others } = typed;

@@ -16,7 +16,7 @@ export interface TextPicture {
   height: number;
 }
 
-/** Chooses a picture and its alternative text; `picture` is an existing one to edit. */
+/** Chooses a picture and its alternative text, or edits the existing `picture`. */
 export function PictureDialog(props: {
   picture: TextPicture | null;
   onClose: () => void;

@@ -92,17 +92,17 @@ function Toolbar({ editor, pictures }: { editor: Editor | null; pictures: boolea
 
 interface Props {
   lng: Locale;
-  /** The path of the document in the form, by which the first invalid field is found. */
+  /** Path of the document in the form, used to find the first invalid field. */
   path: string;
   label: string;
   document: PostDocument | null;
   wrong: boolean;
-  /** True when the text may show pictures. */
+  /** Allows pictures in the text. */
   pictures: boolean;
   onChange: (document: PostDocument | null) => void;
 }
 
-/** Edits a post as it will look; its value is a document of parts, never HTML. */
+/** Edits a post as readers will see it; the value is a structured document, never HTML. */
 export function TextEditor({ lng, path, label, document, wrong, pictures, onChange }: Props) {
   const { t } = useT('blog-admin');
   const editor = useEditor({

@@ -7,7 +7,7 @@ import { Skeleton } from '@/ui/feedback/skeleton';
 import { errorAt, type FormHandle, valueAt } from '@/ui/form/form-handle';
 import css from './text-editor.module.css';
 
-// The editor is larger than the rest of the back office, so it is loaded when a form needs it.
+// Loaded only with a form that needs it, because the editor is larger than the rest of the back office.
 const TextEditor = dynamic(() => import('./text-editor').then((module) => module.TextEditor), {
   ssr: false,
   loading: () => <Skeleton />,

@@ -21,7 +21,7 @@ const logOf = (entityId: string) =>
   db.auditEntry.findMany({ where: { entity: 'add_on', entityId }, orderBy: { id: 'asc' } });
 
 describe('add-ons', () => {
-  test('an add-on is created, found and read in the reader’s language, with its missing languages', async () => {
+  test("an add-on is created, found and read in the reader's language, with its missing languages", async () => {
     const addOns = await staff();
     const name = `Torch ${randomUUID()}`;
     const made = await addOns.create(torch(name));
@@ -41,7 +41,7 @@ describe('add-ons', () => {
     expect(Object.keys((await refusalOf(addOns.create(odd))).errors ?? {})).toEqual(['price', 'maximum']);
   });
 
-  test('an add-on takes no seat and no guide unless staff choose so', async () => {
+  test('an add-on takes no seat and has no private guide unless staff choose so', async () => {
     const addOns = await staff();
     const made = await addOns.create(torch());
     expect(made).toMatchObject({ takes_seat: false, private_guide: false });
@@ -58,7 +58,7 @@ describe('add-ons', () => {
     expect(one.uuid).not.toBe(other.uuid);
   });
 
-  test('an add-on that somebody else has changed is not overwritten, and the audit log names the actor', async () => {
+  test('updateAddOn refuses an add-on changed by somebody else, and the audit log names the actor', async () => {
     const addOns = await staff();
     const seen = await addOns.create(torch());
     const changed = await addOns.update({ uuid: seen.uuid, version: seen.version, price: 90_000 });
@@ -97,7 +97,7 @@ describe('add-ons', () => {
     expect((await addOns.get({ uuid: one.uuid })).active).toBe(false);
   });
 
-  test('a removed add-on is gone for good, and later calls get not_found', async () => {
+  test('a removed add-on is deleted for good, and later calls get not_found', async () => {
     const addOns = await staff();
     const { uuid } = await addOns.create(torch());
     expect(await addOns.remove({ uuid })).toEqual({ message: 'The add-on is deleted.' });

@@ -11,10 +11,10 @@ import { z } from '@/shared/schema/zod';
 
 const texts = { name: line, description: paragraph };
 
-/** A hundred million rupiah, above which a price is a typing error. */
+/** A hundred million rupiah; a higher price is a typing mistake. */
 const MOST_RUPIAH = 100_000_000;
 const fields = {
-  /** Requires only the name in English. */
+  /** Only the English name is required. */
   texts: writtenTexts(texts, { name: requiredText(errorKey('required.name'), LONGEST_LINE) }),
   /** In rupiah without decimals. */
   price: z
@@ -22,18 +22,18 @@ const fields = {
     .min(0)
     .max(MOST_RUPIAH),
   unit: z.enum(addOnUnits),
-  /** The maximum quantity in one order. */
+  /** Maximum quantity in one order. */
   maximum: z.int(errorKey('required.field')).min(1).max(100),
   active: z.boolean(),
-  /** Each unit takes a seat in the boat or van, but no guide. */
+  /** True if each one takes a seat on the boat or van, but no guide. */
   takes_seat: z.boolean(),
-  /** Divers who book it get a guide of their own. */
+  /** True if the divers who book it get a private guide. */
   private_guide: z.boolean(),
-  /** Describes whom the add-on is for; null until someone has written it. */
+  /** Describes who it is for; null if nobody has written that. */
   for_whom: localisedLine.nullable(),
-  /** Sold per diver: each diver chooses it next to their sizes. */
+  /** True if each diver is asked about it, next to their sizes, when it is sold per diver. */
   equipment: z.boolean(),
-  /** Divers who choose it enter the prescription of their glasses. */
+  /** True if a diver who wants it states their lens prescription. */
   for_eyesight: z.boolean(),
   /** The id of an uploaded picture. */
   picture: z.uuid().nullable(),
@@ -51,7 +51,7 @@ export const addOnInput = z.strictObject({
 export type AddOnInput = z.output<typeof addOnInput>;
 const uuid = z.string();
 export const whichAddOn = z.strictObject({ uuid });
-/** Omitted fields stay as they are; `version` is that of the add-on as read by the caller. */
+/** Omitted fields stay unchanged; `version` is that of the add-on the caller read. */
 export const updateAddOnInput = z.strictObject(fields).partial().extend({ uuid, version: seenVersion });
 export type AddOnChange = Omit<z.output<typeof updateAddOnInput>, 'uuid' | 'version'>;
 export const offerAddOnsInput = z.strictObject({ uuids: z.array(uuid).min(1).max(100), active: z.boolean() });

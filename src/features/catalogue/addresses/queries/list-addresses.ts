@@ -4,6 +4,6 @@ import type { Ctx } from '@/server/api/context';
 import { addressesOnPage } from '@/shared/list/listing';
 import type { Page } from '@/shared/list/pages';
 
-/** Lists the addresses of all pages of a kind for the sitemap. */
+/** Lists all pages of a kind, for the sitemap. */
 export const listAddresses = ({ db }: Ctx, { of, page }: AddressesInput): Promise<Page<Address>> =>
   addressesOnPage(page, (rows) => addressesOf(db, of, rows));

@@ -13,7 +13,7 @@ export type PicturesOf = { pictures: PlacedPicture[] };
 export const namedPictures = ({ pictures }: PicturesOf) =>
   pictures.map(({ uuid, alts, focus }) => ({ uuid, alts, focus }));
 
-/** Edits the pictures of a product or dive site; the first one is the cover. */
+/** Edits the pictures of a product or a dive site, the first of which is the cover. */
 export function PicturesForm(props: {
   saved: Saved<PicturesOf>;
   save: (values: PicturesOf, version: string | undefined) => Promise<Saved<PicturesOf>>;

@@ -9,13 +9,14 @@ import { LinesField } from '@/ui/form/lines-field';
 
 interface Props {
   form: FormHandle;
-  /** The field that names the item. */
+  /** Field that names an item of this kind. */
   title: { part: string; label: string };
   /** Fields besides the title, the summary and the paragraphs. */
   more: readonly string[];
   children: (pathOf: (part: string) => string) => ReactNode;
 }
 
+/** Edits the texts of an item in every language. */
 export function TextsFields({ form, title, more, children }: Props) {
   const { t } = useT('catalogue-admin');
   const parts = [title.part, 'summary', 'body', ...more];

@@ -34,7 +34,7 @@ const toSaved = <Kind extends View, Values extends Typed>(
   version: view.version,
 });
 
-/** Follows a changed slug in the page's address without a reload. */
+/** Edits a catalogue item; when its slug changes, the page's URL follows without a reload. */
 export function useItemForm<Kind extends View, Values extends Typed>(change: Change<Kind, Values>) {
   const { schema, entity, view: first, toForm, pathOf, update, get } = change;
   const refreshCatalogue = useCatalogueRefresh();

@@ -116,7 +116,7 @@ const personOf = (person: DiveSitePatch['person_in_charge']) =>
     ? {}
     : { picName: person?.name ?? null, picPhone: person?.phone ?? null, picEmail: person?.email ?? null };
 
-/** Omitted fields stay as they are. */
+/** Leaves omitted fields unchanged. */
 const columnsOf = (patch: DiveSitePatch) => ({
   texts: patch.texts,
   active: patch.active,

@@ -94,7 +94,7 @@ describe('dive sites', () => {
     ]);
   });
 
-  test('a dive site shows the uploaded pictures in their order', async () => {
+  test('a dive site has its uploaded pictures in order', async () => {
     const { office, user, visitor } = await staff();
     const media = await db.media.create({
       data: { key: `${randomUUID().replaceAll('-', '')}.webp`, width: 16, height: 9, bytes: 1, ownerId: user.id },
@@ -111,7 +111,7 @@ describe('dive sites', () => {
     expect((await refusalOf(change)).errors).toHaveProperty('pictures');
   });
 
-  test('the home page shows the published sites with a position on it, in that order and with their own facts', async () => {
+  test('the home page shows the published sites chosen for it, in order and with their own facts', async () => {
     const { office, visitor } = await staff();
     const places = [2, null, 1, 3];
     for (const home_position of places)

@@ -66,7 +66,7 @@ const fields = {
   /** 1 is January. */
   best_months: once(count(1, 12), 12),
   snorkelling: z.boolean(),
-  /** Position among the sites on the home page; null for a site that is not there. */
+  /** Position among the sites of the home page; null if it is not one of them. */
   home_position: count(1, mostOnHome).nullable(),
   person_in_charge: personInCharge.nullable(),
   pictures: z.array(shownPicture).max(30),
@@ -87,21 +87,21 @@ export const createDiveSiteInput = z.strictObject({
 export type NewDiveSite = z.output<typeof createDiveSiteInput>;
 
 const which = { slug: z.string().max(200) };
-/** Omitted fields stay as they are; `version` is that of the site as read by the caller. */
+/** Omitted fields stay unchanged; `version` is that of the site the caller read. */
 export const updateDiveSiteInput = z
   .strictObject(fields)
   .partial()
   .extend({ ...which, new_slug: slug.optional(), version: seenVersion });
 export type DiveSiteChange = z.output<typeof updateDiveSiteInput>;
 
-/** Excludes the pictures, which have a page of their own. */
+/** Fields on the edit page of a site; its pictures have their own page. */
 export const diveSiteForm = z.strictObject(fields).omit({ pictures: true }).extend({ slug });
 export type DiveSiteForm = z.input<typeof diveSiteForm>;
 
 export const whichDiveSite = z.strictObject(which);
 const slugs = once(which.slug, 100).min(1);
 export const showDiveSitesInput = z.strictObject({ slugs, active: z.boolean() });
-/** Slugs of sites in their new order among themselves. */
+/** Slugs of sites in their new order. */
 export const sortDiveSitesInput = z.strictObject({ slugs });
 
 const sorts = ['position', 'slug', '-slug', 'depth', '-depth', 'updated_at', '-updated_at'] as const;
@@ -133,7 +133,6 @@ export const diveSiteRow = z.object({
 export type DiveSiteRowView = z.infer<typeof diveSiteRow>;
 export const diveSiteRows = pageOf(diveSiteRow);
 
-/** Matches the shape of the form. */
 export const diveSiteView = z.object({
   uuid: z.uuid(),
   slug: z.string(),

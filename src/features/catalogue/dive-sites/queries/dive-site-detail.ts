@@ -6,9 +6,9 @@ import type { Ctx } from '@/server/api/context';
 import { AppError } from '@/shared/errors/errors';
 import { textsIn } from '@/shared/schema/localised';
 
-/** Returns the new address of a renamed dive site. */
+/** Returns a dive site, or the new slug of a renamed one. */
 export async function diveSite(ctx: Ctx, slug: string): Promise<DiveSiteDetail | { moved_to: string }> {
-  // Tag a missing site too, so that its cached 'not found' page is invalidated once the site exists.
+  // Also declared for a missing site, so that a cached 'not found' page is invalidated once the site exists.
   await ctx.shows(`location:${slug}`, `products-at:${slug}`);
   const row = await activeDiveSite(ctx.db, slug);
   if (!row) {

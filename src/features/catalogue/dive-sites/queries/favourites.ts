@@ -3,7 +3,7 @@ import { favouriteDiveSites } from '@/features/catalogue/dive-sites/data';
 import { type FavouriteSite, mostOnHome } from '@/features/catalogue/dive-sites/schema';
 import type { Ctx } from '@/server/api/context';
 
-/** Dive sites chosen by the owner for the home page. */
+/** Dive sites that the owner shows on the home page. */
 export async function favourites({ db, locale, shows }: Ctx): Promise<FavouriteSite[]> {
   const rows = await favouriteDiveSites(db, mostOnHome);
   await shows('locations', ...rows.map(({ slug }) => `location:${slug}` as const));

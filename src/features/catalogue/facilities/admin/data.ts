@@ -93,7 +93,7 @@ export function factsOf(row: FacilityWithDetails) {
 
 type FacilityPatch = Omit<FacilityChange, 'slug' | 'version'>;
 
-/** Omitted fields stay as they are. */
+/** Leaves omitted fields unchanged. */
 const columnsOf = ({ kind, texts, active, latitude, longitude, cover }: FacilityPatch) => ({
   kind,
   texts,

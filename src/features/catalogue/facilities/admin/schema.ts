@@ -26,7 +26,7 @@ const fields = {
   longitude,
   /** Id of an uploaded picture. */
   cover: z.uuid().nullable(),
-  /** The point of the cover that no crop may cut off; stays as it is when omitted. */
+  /** Point of the cover that no crop may cut off; unchanged if omitted. */
   cover_focus: focusPoint.optional(),
 };
 
@@ -40,20 +40,19 @@ export const createFacilityInput = z.strictObject({
 export type NewFacility = z.output<typeof createFacilityInput>;
 
 const which = { slug: z.string().max(200) };
-/** Omitted fields stay as they are; `version` is that of the facility as read by the caller. */
+/** Omitted fields stay unchanged; `version` is that of the facility the caller read. */
 export const updateFacilityInput = z
   .strictObject(fields)
   .partial()
   .extend({ ...which, new_slug: slug.optional(), version: seenVersion });
 export type FacilityChange = z.output<typeof updateFacilityInput>;
 
-/** Excludes the cover. */
 export const facilityForm = z.strictObject(fields).omit({ cover: true, cover_focus: true }).extend({ slug });
 
 export const whichFacility = z.strictObject(which);
 const slugs = once(which.slug, 100).min(1);
 export const showFacilitiesInput = z.strictObject({ slugs, active: z.boolean() });
-/** Slugs of facilities in their new order among themselves. */
+/** Slugs of facilities in their new order. */
 export const sortFacilitiesInput = z.strictObject({ slugs });
 
 const sorts = ['position', 'slug', '-slug', 'updated_at', '-updated_at'] as const;
@@ -82,7 +81,6 @@ export const facilityRows = pageOf(facilityRow);
 
 const { cover_focus: _, ...withoutFocus } = fields;
 
-/** Matches the shape of the form. */
 export const facilityView = z.object({
   uuid: z.uuid(),
   slug: z.string(),

@@ -14,12 +14,12 @@ export async function listFacilities({ db, locale, shows }: Ctx): Promise<Facili
   return rows.map((row) => toFacilityDetail(row, locale));
 }
 
-/** Returns the new address of a renamed facility. */
+/** Returns a facility, or the new slug of a renamed one. */
 export async function facility(
   { db, locale, shows }: Ctx,
   slug: string,
 ): Promise<FacilityDetail | { moved_to: string }> {
-  // Tag a missing facility too, so that its cached 'not found' page is invalidated once the facility exists.
+  // Also declared for a missing facility, so that a cached 'not found' page is invalidated once the facility exists.
   await shows(`facility:${slug}`);
   const row = await activeFacility(db, slug);
   if (row) return toFacilityDetail(row, locale);

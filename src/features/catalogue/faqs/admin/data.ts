@@ -23,8 +23,7 @@ function orderOf(sort: AllFaqsInput['sort']): Prisma.FaqOrderByWithRelationInput
 }
 
 /**
- * Relies on `searchText` being in lower case, because a case-insensitive search of long answers takes three times as
- * long.
+ * `searchText` is stored in lower case, because a case-insensitive search of long answers takes three times as long.
  */
 const matching = (search: string): Prisma.FaqWhereInput => ({ searchText: { contains: search.toLowerCase() } });
 
@@ -49,13 +48,13 @@ export async function lockFaq(tx: Tx, id: string): Promise<Faq | null> {
   return faqById(tx, id);
 }
 
-/** Locks the questions of a topic against concurrent reordering until the transaction ends. */
+/** Locks the questions of a topic, in their order, against concurrent sorting until the transaction ends. */
 export async function lockTopic(tx: Tx, topic: string): Promise<Faq[]> {
   await tx.$queryRaw`SELECT id FROM faqs WHERE topic = ${topic} ORDER BY id FOR UPDATE`;
   return tx.faq.findMany({ where: { topic }, orderBy: [{ position: 'asc' }, { id: 'asc' }] });
 }
 
-/** The first free position at the end of the topic. */
+/** Position after the last question of the topic. */
 async function lastOf(tx: Tx, topic: string): Promise<number> {
   const { _max } = await tx.faq.aggregate({ where: { topic }, _max: { position: true } });
   return (_max.position ?? -1) + 1;
@@ -70,7 +69,7 @@ export async function changeFaq(tx: Tx, before: Faq, patch: FaqChange, updatedAt
   return tx.faq.update({ where: { id: before.id }, data: { ...patch, position, updatedAt } });
 }
 
-/** Leaves versions alone, because the order is not among the edited fields. */
+/** Versions stay unchanged, because the order is not part of the edited fields. */
 export const setOrder = (tx: Tx, ids: string[]): Promise<number> => tx.$executeRaw`
   UPDATE faqs SET position = place - 1
   FROM unnest(${ids}::uuid[]) WITH ORDINALITY AS sorted (sorted_id, place)

@@ -31,7 +31,7 @@ describe('general questions', () => {
     expect((await refusalOf(admin.faqs.get({ uuid: made.uuid }))).status).toBe(404);
   });
 
-  test('every change to a question rebuilds the page of questions', async () => {
+  test('every change to a question rebuilds the FAQ page', async () => {
     const { admin } = await staff();
     const [one, other] = [await admin.faqs.create(ask('Visa?')), await admin.faqs.create(ask('Money?'))];
     const { heard } = await listener();
@@ -58,7 +58,7 @@ describe('general questions', () => {
     expect((await admin.faqs.get({ uuid })).active).toBe(false);
   });
 
-  test('a question that somebody else has changed is not overwritten', async () => {
+  test('updateFaq refuses a question changed by somebody else', async () => {
     const { admin } = await staff();
     const { uuid, version } = await admin.faqs.create(ask('Is there a shower?'));
     await admin.faqs.update({ uuid, version, active: false });
@@ -73,7 +73,7 @@ describe('general questions', () => {
     });
   });
 
-  test('a question goes to the end of its topic, even when moved there', async () => {
+  test('a question comes last in its topic, even when moved there', async () => {
     const { admin } = await staff();
     const order = async () => (await admin.faqs.list({ topic: 'health' })).data.map(({ question }) => question);
     await admin.faqs.create(ask('Ears?', 'health'));

@@ -28,12 +28,11 @@ export const faqInput = z.strictObject(fields);
 export type FaqInput = z.output<typeof faqInput>;
 const uuid = z.string();
 export const whichFaq = z.strictObject({ uuid });
-/** Omitted fields stay as they are; `version` is that of the question as read by the caller. */
+/** Omitted fields stay unchanged; `version` is that of the question the caller read. */
 export const updateFaqInput = faqInput.partial().extend({ uuid, version: seenVersion });
 export type FaqChange = Omit<z.output<typeof updateFaqInput>, 'uuid' | 'version'>;
 const uuids = z.array(uuid).min(1).max(500);
 export const showFaqsInput = z.strictObject({ uuids, active: z.boolean() });
-/** Every question of a topic in its new order. */
 export const sortFaqsInput = z.strictObject({ topic: fields.topic, uuids });
 
 const sorts = ['topic', '-topic', 'updated_at', '-updated_at'] as const;

@@ -1,6 +1,6 @@
 import { fillText, type TextFieldValues } from '@/shared/shop/text-fields';
 
-/** Fills the text fields of a question with the shop's settings. */
+/** Fills the fields of a question with the shop's settings. */
 export const withSettings = <Q extends { question: string; answer: string }>(faq: Q, values: TextFieldValues): Q => ({
   ...faq,
   question: fillText(faq.question, values),

@@ -19,7 +19,7 @@ describe('the drawn map', () => {
     }
   });
 
-  it('the drawn map keeps pins a fingertip apart, even those at the same position', () => {
+  it('the drawn map keeps pins a fingertip apart, even at the same position', () => {
     const crowd = [
       { x: 500, y: 300 },
       { x: 500, y: 300 },
@@ -35,7 +35,7 @@ describe('the drawn map', () => {
     }
   });
 
-  it('the drawn map does not move a pin with enough room around it', () => {
+  it('the drawn map does not move a pin with enough space around it', () => {
     const alone = [
       { x: 100, y: 100 },
       { x: 400, y: 400 },

@@ -54,7 +54,10 @@ function Layer({ pins, gap, className, label }: { pins: MapPin[]; gap: number; c
 
 type Props = { label: string; pins: MapPin[]; overview?: MapPin[] | undefined };
 
-/** Draws Bali with its pins; on a narrow screen, spaces pins further apart or shows only those of `overview`. */
+/**
+ * Shows pins on a drawn map of Bali; on a narrow screen they are spaced further apart, or `overview` replaces them with
+ * fewer.
+ */
 export function DrawnMap({ label, pins, overview }: Props) {
   const coast = useId();
   return (

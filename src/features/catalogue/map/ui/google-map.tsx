@@ -8,7 +8,7 @@ import { boxOf, limits, type MapProps, wantsStillness, zooms } from './map-view'
 
 type Props = MapProps & { apiKey: string; lng: string };
 
-/** Google itself requires two fingers, or Ctrl and the wheel, to move the map. */
+/** Google's map requires two fingers, or Ctrl and the wheel, without further configuration. */
 export default function GoogleMap({ apiKey, lng, label, positions, nearest, ...callbacks }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const scheme = useSyncExternalStore(watchScheme, currentScheme, () => 'light' as const);

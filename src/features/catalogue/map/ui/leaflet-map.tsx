@@ -16,7 +16,7 @@ const creditLink = (credit: string) =>
 
 type Props = MapProps & { texts: { zoomIn: string; zoomOut: string; credit: string } };
 
-/** Moves with two fingers only, so that one finger and the wheel scroll the page. */
+/** One finger or the wheel scrolls the page; two fingers move the map. */
 export default function LeafletMap({ label, positions, nearest, texts, ...callbacks }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const onView = useEffectEvent(callbacks.onView);

@@ -7,8 +7,8 @@ import { type FrameMessage, hear, type MapContent, sendMessage } from './map-mes
 import { MAP_PATIENCE_MS } from './map-patience';
 
 /**
- * Shows the drawn map in every phase but `shown`: `offered` waits for a click in data-saver mode, `failed` has loaded
- * nothing, and `here` has loaded but waits for the focus to leave the drawn map.
+ * `offered` waits for a click in data-saver mode, `failed` means that nothing loaded, and `here` means loaded but
+ * hidden until the focus leaves the drawn map. The drawn map is visible in every phase except `shown`.
  */
 export type Phase = 'unseen' | 'offered' | 'failed' | 'coming' | 'here' | 'shown';
 
@@ -28,8 +28,8 @@ function firstPhase(): Phase {
 }
 
 /**
- * Covers the drawn map once the interactive one has rendered; uses an iframe, because only there may third-party
- * pictures and scripts load.
+ * Covers the drawn map with the interactive one once rendered. Runs in an iframe, because only there may third-party
+ * pictures and scripts be loaded.
  */
 export function LiveFrame({ frame, content, ask, phase, setPhase, drawing }: LiveFrameProps) {
   const live = useRef<HTMLIFrameElement>(null);

@@ -48,7 +48,7 @@ function Pin({ pin, isGroup, view, go }: { pin: MapPin; isGroup: boolean } & Omi
   );
 }
 
-/** Keeps pins far enough apart at every zoom level. */
+/** Keeps pins on an interactive map far enough apart at every zoom level. */
 export function LivePins({ view, content, go }: Props) {
   const isGroup = content.overview !== undefined && view.zoom < ONE_BY_ONE;
   const pins = (isGroup && content.overview) || content.pins;

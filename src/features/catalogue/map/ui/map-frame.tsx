@@ -12,14 +12,14 @@ const GoogleMap = lazy(() => import('./google-map'));
 
 type Props = {
   lng: Locale;
-  /** Selects Google's map; null selects OpenStreetMap. */
+  /** Selects Google's map; null for the open one. */
   apiKey: string | null;
   texts: { zoomIn: string; zoomOut: string; credit: string };
 };
 
 const reportToPage = (word: 'ready' | 'shown' | 'failed') => sendMessage(parent, { map: word });
 
-/** Renders inside the iframe, with the pins sent by the surrounding page. */
+/** Content of the iframe: the map and the pins sent by the surrounding page. */
 export function MapFrame({ lng, apiKey, texts }: Props) {
   const [content, setContent] = useState<MapContent>();
   const [view, setView] = useState<MapView>();

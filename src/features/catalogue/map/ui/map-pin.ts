@@ -4,12 +4,12 @@ export type Position = { latitude: number; longitude: number };
 export type MapPin = {
   name: string;
   position: Position;
-  /** The link target; a pin without one only marks a position. */
+  /** Link target; without it, the pin only marks a position. */
   href?: string;
-  /** Number shown in a pin that stands for several positions. */
+  /** Number in a pin that represents several positions. */
   count?: number;
 };
 
-/** Links to the position on OpenStreetMap, for directions. */
+/** Link to the position on the open map, for directions. */
 export const openMapLink = ({ latitude, longitude }: Position): string =>
   `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=14/${latitude}/${longitude}`;

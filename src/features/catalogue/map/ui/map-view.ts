@@ -1,9 +1,9 @@
 import type { Point } from './drawn-shapes';
 import type { Position } from './map-pin';
 
-/** A map's current view, independent of the provider, so that pins can be drawn on any of them. */
+/** Current view of a map, independent of its provider, so that pins can be drawn on any of them. */
 export type MapView = {
-  /** Holds the pins and moves with the map. */
+  /** Element that holds the pins; it moves with the map. */
   pane: HTMLElement;
   zoom: number;
   /** Converts a position to a point on the pane. */
@@ -14,22 +14,21 @@ export type MapView = {
   approach(position: Position): void;
 };
 
-/** Shared by every map provider. */
 export type MapProps = {
   label: string;
   positions: Position[];
-  /** The highest initial zoom level. */
+  /** Highest initial zoom level. */
   nearest: number;
   onView(view: MapView): void;
   onShown(): void;
   onFailed(): void;
 };
 
-/** Bounds of Bali and the sea around it, which contain every position. */
+/** Bounds of Bali and the sea around it; no position is outside them. */
 export const limits = { south: -9.4, west: 113.9, north: -7.5, east: 116.4 };
 export const zooms = { least: 8, most: 17, ofAnArea: 11, ofStreets: 15 };
 
-/** The smallest box around all positions. */
+/** Smallest box that contains all positions. */
 export const boxOf = (positions: Position[]) => ({
   south: Math.min(...positions.map(({ latitude }) => latitude)),
   west: Math.min(...positions.map(({ longitude }) => longitude)),

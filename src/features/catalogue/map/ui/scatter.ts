@@ -8,7 +8,7 @@ type Sheet = { width: number; height: number };
 const within = (value: number, most: number | undefined) =>
   most === undefined ? value : Math.min(Math.max(value, MARGIN), most - MARGIN);
 
-/** Moves points apart until each can be tapped; points with enough room stay where they are. */
+/** Moves points apart until each can be tapped; points with enough space stay in place. */
 export function scatterPoints(points: Point[], gap: number, sheet?: Sheet): Point[] {
   const moved = points.map((point) => ({ ...point }));
   for (let round = 0; round < MOST_ROUNDS; round++) {
@@ -18,7 +18,7 @@ export function scatterPoints(points: Point[], gap: number, sheet?: Sheet): Poin
         const distance = Math.hypot(other.x - one.x, other.y - one.y);
         if (distance >= gap) continue;
         isCrowded = true;
-        // Move points at the same position in directions that differ, but are the same on every render.
+        // Points at the same position move in different but reproducible directions.
         const angle = distance > 0.01 ? Math.atan2(other.y - one.y, other.x - one.x) : index * 2.4;
         const step = (gap - distance) / 2 + 0.1;
         one.x = within(one.x - Math.cos(angle) * step, sheet?.width);

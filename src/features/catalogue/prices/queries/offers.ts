@@ -17,7 +17,7 @@ export type Offer = { product: Orderable; cover: (locale: Locale) => PictureView
 export type Offers = ReadonlyMap<string, Offer>;
 type CachedOffer = { version: string; offer: Offer };
 
-/** Unbounded, because a shop sells few products. */
+/** Published products by slug; a shop has few of them. */
 const cached = processWide('offers', () => new Map<string, CachedOffer>());
 
 const offerOf = (row: OfferRow): Offer => ({
@@ -32,8 +32,8 @@ function cacheOffer(slug: string, version: string, row: OfferRow): Offer {
 }
 
 /**
- * Compares the cached offers with their versions in the database, within the statement that `sql` is part of, because
- * another instance may have changed them.
+ * Reads published products by slug. Compares this process's cache with the version in the database, within the
+ * statement that embeds `sql`, because another instance may have changed them.
  */
 export function offersIn(slugs: readonly string[]) {
   const held = [...new Set(slugs)].map((slug) => ({ slug, version: '', ...cached.get(slug) }));

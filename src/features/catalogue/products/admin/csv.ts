@@ -3,7 +3,7 @@ import { translator } from '@/i18n/translate';
 import { csvList } from '@/server/api/csv/csv-list';
 import type { ProductRow } from './schema';
 
-/** Lists one value for each day that differs, in order. */
+/** Separates the entries of days that differ. */
 const perDay = (entries: string[]) => entries.join(' / ');
 
 export const productCsv = csvList<ProductRow>({

@@ -151,7 +151,7 @@ export const toProductView = (row: ProductWithDetails): ProductView =>
 
 export const titleOf = ({ texts }: { texts: unknown }): string => productTexts.parse(texts).en.title;
 
-/** The product as recorded in the audit log, with texts by language. */
+/** Values for the audit log, with the texts by language. */
 export function factsOf(row: ProductWithDetails) {
   const { uuid, version, ordered, texts, pictures, faqs, variants, ...facts } = toProductView(row);
   return {
@@ -167,7 +167,7 @@ export function factsOf(row: ProductWithDetails) {
   };
 }
 
-/** Omitted fields stay as they are. */
+/** Leaves omitted fields unchanged. */
 const columnsOf = (patch: ProductPatch) => ({
   kind: patch.kind,
   texts: patch.texts,

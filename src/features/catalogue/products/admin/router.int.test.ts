@@ -15,7 +15,7 @@ async function ordered() {
 }
 
 describe('removing a product', () => {
-  test('a product with orders is archived, and its orders stay as they were', async () => {
+  test('a product with orders is archived, and its orders are unchanged', async () => {
     const { office, visitor } = await staff();
     const { order, slug } = await ordered();
     expect(await office.remove({ slug })).toEqual({ message: 'Product archived, because it has orders' });
@@ -34,7 +34,7 @@ describe('removing a product', () => {
     expect((await entriesOf(made.uuid)).map(({ action }) => action)).toEqual(['create', 'update', 'delete']);
   });
 
-  test('a programme can be removed only without formats', async () => {
+  test('a programme with formats cannot be removed', async () => {
     const { office } = await staff();
     const programme = await product({ kind: 'go_pro' });
     await product({ kind: 'go_pro', programmeId: programme.id });
@@ -75,7 +75,7 @@ test('sorting products does not change the version that an editor has read', asy
   expect((await office.get({ slug: slugs[1] ?? '' })).version).toBe(made[0]?.version);
 });
 
-test('the product list is searched in every language, even a new one, and reports missing languages', async () => {
+test('the product list searches every language, including new translations, and reports missing ones', async () => {
   const { office } = await staff();
   const title = { ...texts, ja: { title: '夜の沈没船ダイブ' } };
   const { slug } = await office.create({ kind: 'trip', texts: title, slug: 'searched' });
@@ -93,8 +93,8 @@ test('previewProduct shows a product to staff before it is published', async () 
   expect(await office.preview({ slug })).toMatchObject({ title: 'Wreck by night', active: false });
 });
 
-describe('the choices of links for a product', () => {
-  test('the choices are limited in number but include the current links', async () => {
+describe('the link choices of a product', () => {
+  test('are limited in number and include the current links', async () => {
     const { office } = await staff();
     const last = await product({ slug: 'zz-last', sortOrder: 1000, kind: 'go_pro' });
     const { slug } = await product({ sortOrder: 999, programmeId: last.id });

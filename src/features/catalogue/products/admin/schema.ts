@@ -37,7 +37,7 @@ import { seenVersion } from '@/shared/schema/versions';
 import { z } from '@/shared/schema/zod';
 import { depositPercent } from '@/shared/shop/selling';
 
-/** In rupiah; low enough that an order of the most packages still fits its database column. */
+/** In rupiah; times the maximum number of packages, it still fits the database column of an order's amount. */
 const HIGHEST_PRICE = 150_000_000;
 const DEEPEST = 100;
 
@@ -82,27 +82,27 @@ const fields = {
   weekdays: once(count(1, 7), 7),
   places_per_day: count(0, 500),
   cut_off_hours: count(0, 24 * 60),
-  /** Lets a paid order be confirmed automatically or wait for staff. */
+  /** Confirms a paid order automatically or waits for staff. */
   confirmation: z.enum(confirmations),
-  /** Sets when the divers' forms are due: before payment or before the day. */
+  /** Lets guests fill in their divers' forms after they have paid. */
   forms: z.enum(formsDue),
   departure_time: departureTime,
   ...needsFields,
   /** Meeting time, if it differs from the departure time. */
   meeting_time: departureTime.nullable(),
-  /** Down payment in percent; null for the shop's own. */
+  /** Down payment in percent of the price; null for the shop's. */
   deposit_percent: depositPercent.nullable(),
   max_quantity: count(1, 12),
-  /** One or two people; a product with another size keeps it. */
+  /** Sold per person or to pairs; a product with another size keeps it. */
   divers_per_package: count(1, 12),
-  /** Half a package of two can be booked, for one person. */
+  /** True if half a package of two can be booked, for one person. */
   allow_half_package: z.boolean(),
-  /** The booking form suggests this course to certified guests who have not dived for long. */
+  /** Suggested by the booking form to certified guests who have not dived for long. */
   refresher: z.boolean(),
   depth_limit: count(1, DEEPEST).nullable(),
   current_limit: count(0, 3).nullable(),
   price: price.nullable(),
-  /** Seasons, groups and children that change the price of a package. */
+  /** Rules that change the price of a package: seasons, groups, children. */
   price_rules: writtenPriceRules,
   video_url: z
     .url({ protocol: /^https$/, error: errorKey('invalid.video') })
@@ -136,7 +136,7 @@ export const createProductInput = z.strictObject({
   transfers: fields.transfers.default(null),
   weekdays: fields.weekdays.default([]),
   places_per_day: fields.places_per_day.default(0),
-  /** Defaults to the shop's own. */
+  /** Defaults to the shop's. */
   cut_off_hours: fields.cut_off_hours.optional(),
   confirmation: fields.confirmation.default('by_hand'),
   forms: fields.forms.default('before_day'),
@@ -164,14 +164,14 @@ export const createProductInput = z.strictObject({
 export type NewProduct = z.output<typeof createProductInput>;
 
 const which = { slug: z.string().max(200) };
-/** Omitted fields stay as they are; `version` is that of the product as read by the caller. */
+/** Omitted fields stay unchanged; `version` is that of the product the caller read. */
 export const updateProductInput = z
   .strictObject(fields)
   .partial()
   .extend({ ...which, new_slug: slug.optional(), version: seenVersion });
 export type ProductChange = z.output<typeof updateProductInput>;
 
-/** Excludes the pictures and questions, which have pages of their own. */
+/** Fields on the edit page of a product; its pictures and questions have their own pages. */
 export const productForm = z
   .strictObject(fields)
   .omit({ pictures: true, faqs: true, variants: true })
@@ -186,7 +186,7 @@ export type ProductFaqsForm = z.input<typeof productFaqsForm>;
 
 export const whichProduct = z.strictObject(which);
 export const showProductsInput = z.strictObject({ slugs: once(slugOfAnother, 100).min(1), active: z.boolean() });
-/** Slugs of products in their new order among themselves. */
+/** Slugs of products in their new order. */
 export const sortProductsInput = z.strictObject({ slugs: once(slugOfAnother, 100).min(1) });
 
 const sorts = ['position', 'slug', '-slug', 'price', '-price', 'updated_at', '-updated_at'] as const;
@@ -225,7 +225,6 @@ export const productRow = z.object({
 export type ProductRow = z.infer<typeof productRow>;
 export const productRows = pageOf(productRow);
 
-/** Matches the shape of the form. */
 export const productView = z.object({
   uuid: z.uuid(),
   slug: z.string(),
@@ -237,7 +236,7 @@ export const productView = z.object({
   variants: z.array(z.object({ uuid: z.uuid(), names: localisedLine, price: z.int(), active: z.boolean() })),
   faqs: z.array(z.object({ uuid: z.uuid(), texts: faqTexts })),
   pictures: z.array(shownPicture.extend(uploadedPicture.shape)),
-  /** True for a product with orders, which can only be archived. */
+  /** True for a product with orders, which can be archived but not removed. */
   ordered: z.boolean(),
   version: z.iso.datetime(),
 });

@@ -8,8 +8,8 @@ import type { ShopSelling } from '@/shared/shop/selling';
 import { dayAt } from '@/shared/time/days';
 
 /**
- * Applies the shop's new divers per guide and cut-off hours to products that use them; lowers higher ratios too,
- * because seats sold beyond the shop's leave a day short of guides.
+ * Updates products that use the shop's number of divers per guide or cut-off hours. No product has more divers per
+ * guide than the shop: seats sold beyond that make its days short.
  */
 export async function followShop(
   tx: Tx,
@@ -19,7 +19,7 @@ export async function followShop(
 ): Promise<void> {
   if (before.divers_per_guide !== after.divers_per_guide) {
     const today = dayAt(now);
-    // A claim locks its days before it reads the product, so lock them before the products here too.
+    // Locks the days first, because a claim locks its days before it reads the product.
     const locked = await lockDaysOfProducts(tx, today);
     await followRatio(tx, { from: before.divers_per_guide, to: after.divers_per_guide }, now);
     await recountRatios(tx, locked, today);

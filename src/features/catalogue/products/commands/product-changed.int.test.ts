@@ -37,6 +37,7 @@ const makeSite = (slug: string) =>
 
 const goesTo = (id: string) => ({ create: { location: { connect: { id } } } });
 
+/** Query of each public page, by a readable page name. */
 const pages: Record<string, Parameters<typeof cacheTagsOf>[0]> = {
   trips: ({ catalogue }) => catalogue.products({ kinds: ['trip', 'activity'] }),
   courses: ({ catalogue }) => catalogue.products({ kinds: ['course'] }),
@@ -95,7 +96,7 @@ beforeAll(async () => {
   });
 });
 
-/** Returns the names of the pages that a change rebuilds. */
+/** Names of the pages that a change rebuilds. */
 async function madeAnewBy(change: (tx: Tx) => Promise<unknown>): Promise<string[]> {
   const before = await Promise.all(
     Object.entries(pages).map(async ([name, read]) => [name, await cacheTagsOf(read)] as const),
@@ -125,7 +126,7 @@ describe('a change rebuilds the pages that show the changed entity, and no other
     ]);
   });
 
-  test('a changed format rebuilds its page and that of its programme', async () => {
+  test("a changed format rebuilds its page and its programme's", async () => {
     expect(await madeAnewBy((tx) => productChanged(tx, idOf('format')))).toEqual([
       'inquiry',
       'divemaster',
@@ -184,7 +185,7 @@ describe('a change rebuilds the pages that show the changed entity, and no other
     expect(await madeAnewBy((tx) => addOnChanged(tx, idOf('torch')))).not.toContain('reef');
   });
 
-  test('a changed facility rebuilds the facility pages, and a changed question the page of questions', async () => {
+  test('a changed facility rebuilds the facility pages, and a changed question the FAQ page', async () => {
     expect(await madeAnewBy((tx) => facilityChanged(tx, idOf('pool')))).toEqual(['facilities', 'pool']);
     expect(await madeAnewBy((tx) => faqsChanged(tx))).toEqual(['questions']);
   });

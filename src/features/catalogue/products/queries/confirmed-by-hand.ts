@@ -1,6 +1,6 @@
 import { countConfirmedByHand } from '@/features/catalogue/products/data';
 import type { Tx } from '@/server/database/db';
 
-/** True if any of these products makes a paid order wait for staff. */
+/** True if a paid order of these products waits for staff; one such product is enough. */
 export const areConfirmedByHand = async (db: Tx, ids: string[]): Promise<boolean> =>
   (await countConfirmedByHand(db, ids)) > 0;

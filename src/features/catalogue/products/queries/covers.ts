@@ -4,7 +4,7 @@ import type { PictureView } from '@/features/catalogue/schema';
 import type { Tx } from '@/server/database/db';
 import type { Locale } from '@/shared/locale/locales';
 
-/** Keyed by product id; leaves out products without a cover. */
+/** Covers by product id; products without a cover are absent. */
 export async function covers(db: Tx, ids: string[], locale: Locale): Promise<Map<string, PictureView>> {
   const images = await coversOf(db, [...new Set(ids)]);
   return new Map(images.map(({ productId, media, alts }) => [productId, toPicture(media, alts, locale)]));

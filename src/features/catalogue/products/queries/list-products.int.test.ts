@@ -16,7 +16,7 @@ test('listProducts returns each product of a long listing on exactly one page', 
   expect([await seenOn(2), await seenOn(3)]).toEqual([slugs.slice(100, 102), []]);
 });
 
-test('listAddresses returns every address that has a page, and no other', async () => {
+test("listAddresses returns every page's address, and no other", async () => {
   const { catalogue } = await callerFor(null);
   const { data, meta } = await catalogue.addresses({ of: 'products' });
   expect(data.map(({ slug }) => slug).sort()).toEqual(slugs.slice(0, 102));

@@ -7,9 +7,9 @@ import { currentShop } from '@/server/shop/current-shop';
 import { textValues } from '@/server/shop/text-values';
 import { AppError } from '@/shared/errors/errors';
 
-/** Returns a product without prices, or the new address of a renamed one. */
+/** Returns a product without its prices, or the new slug of a renamed one. */
 export async function product({ db, locale, shows }: Ctx, slug: string): Promise<ProductDetail | { moved_to: string }> {
-  // Tag a missing product too, so that its cached 'not found' page is invalidated once the product exists.
+  // Also declared for a missing product, so that a cached 'not found' page is invalidated once the product exists.
   await shows(`product:${slug}`, `products-around:${slug}`);
   const row = await activeProduct(db, slug);
   if (row) {
@@ -24,5 +24,5 @@ export async function product({ db, locale, shows }: Ctx, slug: string): Promise
   return { moved_to: now };
 }
 
-/** The current slug of a product that formerly had this one. */
+/** Current slug of a product that had this one before. */
 export const slugNow = (db: Tx, formerSlug: string): Promise<string | null> => productSlugNow(db, formerSlug);

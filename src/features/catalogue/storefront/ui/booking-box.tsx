@@ -12,7 +12,7 @@ import css from './booking-box.module.css';
 import { ProductTerms } from './product-facts';
 import { ProductHelp } from './product-help';
 
-/** Describes the size of the party; null for packages that cannot be halved. */
+/** States the party size of a product, unless it is sold in packages of two only. */
 function soldTo({ divers_per_package: size, allow_half_package, dive_count }: ProductDetail) {
   if (allow_half_package) return 'box.forTwoOrOne' as const;
   if (size > 1) return null;
@@ -46,6 +46,7 @@ async function Ask({ lng, product }: Props) {
   );
 }
 
+/** Shows a product's choices, price and terms. */
 export async function BookingBox({ lng, product, booking }: WithBooking) {
   const { t } = await getT(lng, 'catalogue');
   const [first] =
@@ -86,7 +87,7 @@ export async function BookingBox({ lng, product, booking }: WithBooking) {
   );
 }
 
-/** Shows the same in a bar that stays visible at the foot of a phone's screen. */
+/** Same as the box, as a bar at the foot of a phone's screen, where it stays visible. */
 export async function BookingFoot({ lng, product, booking }: WithBooking) {
   if (product.bookable) return booking && <div className={css.bar}>{booking}</div>;
   const asking = await askingFor({ lng, product });

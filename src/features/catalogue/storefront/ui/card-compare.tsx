@@ -3,7 +3,7 @@ import { MOST_COMPARED } from './compared';
 import { useListing } from './listing-context';
 import css from './product-card.module.css';
 
-/** Works without scripts, by submitting the listing's form. */
+/** Selects a product for the comparison; without scripts, the listing's form submits it. */
 export function CardCompare(props: { slug: string; form: string; label: string; name: string }) {
   const listing = useListing();
   if (!listing) return null;

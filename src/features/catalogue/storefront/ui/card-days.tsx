@@ -20,7 +20,7 @@ const SHOWN = 3;
 
 const datedPath = (lng: Locale, path: string, { date }: FreeDay) => onDay(localePath(lng, path), date);
 
-/** Links each free day to the product on that day. */
+/** Lists the days on which a product has free seats, each with a link to the product on that day. */
 export function CardDays({ lng, slug, path, texts }: Props) {
   const listing = useListing();
   if (!listing) return null;
@@ -48,7 +48,7 @@ export function CardDays({ lng, slug, path, texts }: Props) {
   );
 }
 
-/** Opens the product on its next free day, or on the first free day of the stay. */
+/** Title of a card, linked to its next free day, or the first one of the stay. */
 export function CardLink({ lng, slug, path, title }: Omit<Props, 'texts'> & { title: string }) {
   const listing = useListing();
   const [first] = listing?.daysOf(slug) ?? [];

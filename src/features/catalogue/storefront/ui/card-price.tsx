@@ -10,12 +10,12 @@ type Props = {
   slug: string;
   /** `{price}` stands for the amount. */
   from: string;
-  /** Number of divers included in the price. */
+  /** Number of divers that the price includes. */
   packages: string;
   afterSignIn: string;
 };
 
-/** Shown only to people with an account. */
+/** Lowest price, shown only to people with an account. */
 export function CardPrice({ lng, slug, from, packages, afterSignIn }: Props) {
   const [price] = usePrice(lng, slug);
   if (price.state === 'unknown') return <span className={css.hint}>{afterSignIn}</span>;

@@ -3,13 +3,13 @@ import { readCompared, withCompared } from './compared';
 
 const listed = ['mantas', 'wreck', 'drift', 'reef'];
 
-test('the compared products are read from the URL: each once, listed, and no more than three', () => {
+test('readCompared returns each listed product once, and no more than three', () => {
   const search = '?compare=wreck&compare=wreck&compare=atlantis&compare=mantas&compare=reef&compare=drift';
   expect(readCompared(search, listed)).toEqual(['wreck', 'mantas', 'reef']);
   expect(readCompared('', listed)).toEqual([]);
 });
 
-test('the rest of the address is kept when the comparison changes', () => {
+test('the other parameters stay when the comparison changes', () => {
   expect(withCompared('?level=none&compare=reef', ['mantas', 'wreck'])).toBe(
     '?level=none&compare=mantas&compare=wreck',
   );

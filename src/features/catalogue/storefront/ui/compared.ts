@@ -1,6 +1,9 @@
 export const MOST_COMPARED = 3;
 
-/** Keeps the order of choice; drops unlisted slugs and those beyond what fits side by side. */
+/**
+ * Slugs to compare in the order in which they were chosen, limited to listed products and to the number that fits side
+ * by side.
+ */
 export function readCompared(search: string, listed: readonly string[]): string[] {
   const wished = new URLSearchParams(search).getAll('compare');
   return [...new Set(wished)].filter((slug) => listed.includes(slug)).slice(0, MOST_COMPARED);

@@ -4,9 +4,7 @@ type Bottom = DiveSiteDetail['bottom'];
 
 export const frame = { width: 720, height: 320, top: 36 };
 
-/**
- * The shape of each kind of bottom: distance from the entry against depth within the site's range, both from 0 to 1.
- */
+/** Shape of each kind of bottom: distance from the entry (0 to 1) against depth within the site's range (0 to 1). */
 const shapes: Record<Bottom, [along: number, down: number][]> = {
   reef: [
     [0, 0],
@@ -62,7 +60,7 @@ const shapes: Record<Bottom, [along: number, down: number][]> = {
 const fewestMetres = 30;
 const step = 10;
 
-/** The end of the scale: the next multiple of ten metres below the site. */
+/** End of the scale: the next multiple of ten metres below the site. */
 export const scaleOf = (to: number): number => Math.max(fewestMetres, Math.ceil((to + 1) / step) * step);
 
 export const marksOf = (scale: number): number[] =>
@@ -70,7 +68,7 @@ export const marksOf = (scale: number): number[] =>
 
 export const yOf = (metres: number, scale: number): number => frame.top + (metres / scale) * (frame.height - frame.top);
 
-/** Draws a smooth line along the bottom from the entry to the deepest part. */
+/** Smooth line of the bottom from the entry to the deepest part. */
 export function bottomLine(bottom: Bottom, depth: { from: number; to: number }): string {
   const scale = scaleOf(depth.to);
   const points = shapes[bottom].map(([along, down]) => ({

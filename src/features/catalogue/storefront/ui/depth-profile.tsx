@@ -2,7 +2,7 @@ import type { DiveSiteDetail } from '@/features/catalogue/schema';
 import css from './depth-profile.module.css';
 import { bottomLine, frame, marksOf, scaleOf, yOf } from './depth-profile-line';
 
-/** Shows a cross-section of the dive site; `label` is the accessible text. */
+/** Draws a cross-section of the dive site with the depth of its bottom; `label` is the accessible text. */
 export function DepthProfile(props: { site: Pick<DiveSiteDetail, 'bottom' | 'depth'>; label: string; unit: string }) {
   const { bottom, depth } = props.site;
   const { width, height, top } = frame;

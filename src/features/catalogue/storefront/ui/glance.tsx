@@ -15,7 +15,7 @@ type Props = { lng: Locale; product: ProductDetail };
 
 const SHOWN = 3;
 
-/** Prefers the pickup to the meeting point. */
+/** Pickup area, or else the meeting point. */
 async function meetingPoint({ lng, product }: Props) {
   const { t } = await getT(lng, 'catalogue');
   const [first] =
@@ -31,7 +31,7 @@ async function meetingPoint({ lng, product }: Props) {
   return { Icon: IconMapPin, text };
 }
 
-/** Answers a guest's first questions: what is included, whether the money is refundable, and where it begins. */
+/** Answers the first questions of a guest: inclusions, refunds and the meeting point. */
 export async function Glance({ lng, product }: Props) {
   const { t } = await getT(lng, 'catalogue');
   const [band] = (await getShop()).selling.refund_bands;

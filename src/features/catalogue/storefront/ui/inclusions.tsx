@@ -4,6 +4,7 @@ import { typeset } from '@/i18n/typography/typeset';
 import type { Locale } from '@/shared/locale/locales';
 import css from './inclusions.module.css';
 
+/** Anchor of the lists on the page. */
 export const inclusionsId = 'included';
 
 export async function Inclusions(props: { lng: Locale; included: string[]; excluded: string[] }) {

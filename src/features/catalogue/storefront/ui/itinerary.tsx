@@ -8,7 +8,7 @@ import { stagesOf } from './stages';
 
 const isClock = (at: string) => at.includes(':');
 
-/** Counts hours for a day and days for a course. */
+/** Listed by hour for a day, by day for a course. */
 export async function Itinerary({ lng, product }: { lng: Locale; product: ProductDetail }) {
   const { t } = await getT(lng, 'catalogue');
   const { itinerary, duration_days } = product;

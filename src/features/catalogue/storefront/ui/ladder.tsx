@@ -6,7 +6,7 @@ import { typeset } from '@/i18n/typography/typeset';
 import { type Locale, localePath } from '@/shared/locale/locales';
 import css from './ladder.module.css';
 
-/** Shows the prerequisites of a course, the course itself and the courses it leads to. */
+/** Shows a course between its prerequisites and the courses it leads to. */
 export async function Ladder({ lng, product }: { lng: Locale; product: ProductDetail }) {
   const { t } = await getT(lng, 'catalogue');
   const links = (courses: ProductDetail['comes_after'], none: string) =>

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 
-/** The duration in words: half a day, three days, four weeks, seven months. */
+/** Duration in words: half a day, three days, four weeks, seven months. */
 export function lengthOf(days: number, t: TFunction<'catalogue'>): string {
   if (days < 1) return t('halfDay');
   if (days >= 60 && days % 30 === 0) return t('months', { count: days / 30 });

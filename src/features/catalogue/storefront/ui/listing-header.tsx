@@ -9,7 +9,7 @@ export function ListingHeader(props: {
   lead: string;
   picture: PictureSource;
   alt: string;
-  /** Replaces the picture. */
+  /** Photographs instead of the illustration. */
   photographs?: ReactNode;
 }) {
   return (

@@ -11,11 +11,11 @@ const nextDays: Record<string, string> = { mantas: '2026-12-12', snorkelling: '2
 const sorted = (order: Parameters<typeof inOrder>[1]) =>
   inOrder(trips, order, ({ slug }) => nextDays[slug] ?? null).map(({ slug }) => slug);
 
-test('a listing is sorted by next free day, with fully booked trips last', () => {
+test('a listing is sorted by next free day, with products without one last', () => {
   expect(sorted('next')).toEqual(['snorkelling', 'mantas', 'reef', 'drift']);
 });
 
-test("a listing is sorted by level and by number of bookings, with ties in the shop's order", () => {
+test("a listing is sorted by level or by popularity, and otherwise in the shop's order", () => {
   expect(sorted('level')).toEqual(['snorkelling', 'mantas', 'reef', 'drift']);
   expect(sorted('booked')).toEqual(['snorkelling', 'mantas', 'drift', 'reef']);
   expect(sorted(null)).toEqual(['mantas', 'drift', 'snorkelling', 'reef']);

@@ -1,7 +1,7 @@
 import { levelRank } from '@/features/catalogue/domain/levels';
 import type { Day } from '@/shared/time/days';
 
-/** Orders besides the shop's own; the names are also the parameter in the page's address. */
+/** Orders of a listing besides the shop's own; their names are also the URL parameter. */
 export const listingOrders = ['next', 'level', 'booked'] as const;
 export type ListingOrder = (typeof listingOrders)[number];
 
@@ -18,7 +18,7 @@ export const readOrder = (search: string): ListingOrder | null => {
 
 const NEVER = '9999-12-31';
 
-/** Keeps equal items in the shop's order. */
+/** Sorts a listing; equal items keep the shop's order. */
 export function inOrder<Item extends Sortable>(
   items: readonly Item[],
   order: ListingOrder | null,

@@ -6,7 +6,7 @@ import { isSignedInHinted } from '@/shared/site/signed-in-hint';
 import { SignInLink } from '@/ui/action/sign-in-link';
 import css from './price-prompt.module.css';
 
-/** Hidden for signed-in customers. */
+/** Prompts visitors to sign in above a listing; hidden for signed-in customers. */
 export function PricePrompt(props: { lng: Locale; back: string; text: string; signIn: string }) {
   const [needed, setNeeded] = useState(true);
   useEffect(() => setNeeded(!isSignedInHinted(document.cookie)), []);

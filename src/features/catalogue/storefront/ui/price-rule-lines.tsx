@@ -5,7 +5,7 @@ import type { Locale } from '@/shared/locale/locales';
 import { dayAt } from '@/shared/time/days';
 import css from './price-rule-lines.module.css';
 
-/** Shown only to people who see prices. */
+/** Lists future seasons and the prices for groups and children, for people who see prices. */
 export function PriceRuleLines({ lng, rules, texts }: { lng: Locale; rules: PriceRules; texts: RuleTexts }) {
   const lines = priceRuleLines(rules, { lng, texts, from: dayAt(new Date()) });
   if (lines.length === 0) return null;

@@ -29,5 +29,6 @@ export function askPrice(lng: Locale, slug: string): Promise<PriceResult> {
   return asking.answer.then((priceOf) => priceOf(slug));
 }
 
+/** Lowest price of a package. */
 export const lowestPrice = ({ price, variants }: ProductPrices): number | null =>
   variants.length > 0 ? Math.min(...variants.map((variant) => variant.price)) : price;

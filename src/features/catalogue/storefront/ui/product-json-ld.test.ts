@@ -62,7 +62,7 @@ const typesOf = (jsonLd: ReturnType<typeof productJsonLd>) =>
   jsonLd['@graph'].map((part) => typeof part === 'object' && part['@type']);
 
 describe('productJsonLd', () => {
-  it('productJsonLd describes the course, its breadcrumb and its questions in the page’s language', () => {
+  it("productJsonLd describes the course, its breadcrumb and its questions in the page's language", () => {
     const jsonLd = productJsonLd(page);
     expect(typesOf(jsonLd)).toEqual(['Course', 'BreadcrumbList', 'FAQPage']);
     expect(jsonLd['@graph'][0]).toMatchObject({

@@ -10,7 +10,7 @@ type Page = {
   product: ProductDetail;
   crumbs: Crumb[];
   origin: string;
-  /** The shop's name. */
+  /** Name of the shop. */
   seller: string;
   /** The word for depth in the page's language. */
   depthName: string;
@@ -54,7 +54,7 @@ function tripOf(page: Page): TouristTrip {
   };
 }
 
-/** Gives the depth limit of the course, as the page does, not the bottom of its sites. */
+/** Uses the course's depth limit, as on the page, not the depth of its sites. */
 function courseOf(page: Page): Course {
   const { product, depthName } = page;
   return {
@@ -72,7 +72,7 @@ function courseOf(page: Page): Course {
 
 const isTrip = ({ kind }: ProductDetail): boolean => kind === 'trip' || kind === 'activity';
 
-/** Omits prices, which visitors do not see either. */
+/** Structured data for search engines, without prices, because visitors do not see prices either. */
 export function productJsonLd(page: Page): Pick<Graph, '@graph'> {
   const { product, crumbs, origin } = page;
   return {

@@ -30,17 +30,16 @@ type Props = {
   lng: Locale;
   product: ProductDetail;
   crumbs: Crumb[];
-  /** The choices inside the booking box, and the bar that opens it on a phone. */
+  /** Choices inside the booking box, and the bar that opens it on a phone. */
   booking?: { box: ReactNode; bar: ReactNode } | null;
   /** Additional sections, such as the ladder of a course or the career path. */
   around?: ReactNode;
-  /** Placed at the end of the page. */
+  /** Content at the end of the page. */
   after?: ReactNode;
 };
 
 const hasClock = ({ itinerary }: ProductDetail) => itinerary.some(({ at }) => at.includes(':'));
 
-/** Keeps the booking box visible throughout. */
 export async function ProductPage({ lng, product, crumbs, booking, around, after }: Props) {
   const { t } = await getT(lng, 'catalogue');
   const { area, body, itinerary, locations: sites, faqs, add_ons, video_url } = product;

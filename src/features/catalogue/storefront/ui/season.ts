@@ -9,7 +9,7 @@ export const monthIn = (lng: Locale, style: 'short' | 'long') => {
   return (month: number) => format.format(Date.UTC(2024, month - 1, 15));
 };
 
-/** Lists the best months of a site as spans. */
+/** Formats a site's best months as a list of spans. */
 export function seasonIn(lng: Locale, months: number[], t: TFunction<'catalogue'>): string {
   const long = monthIn(lng, 'long');
   const spans = monthSpans(months).map(({ from, to }) =>

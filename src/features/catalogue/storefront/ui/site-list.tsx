@@ -10,6 +10,7 @@ import { Picture } from '@/ui/show/picture';
 import { currentOf } from './lengths';
 import css from './site-list.module.css';
 
+/** Lists a product's dive sites, each with its depth and difficulty. */
 export async function SiteList({ lng, sites }: { lng: Locale; sites: DiveSiteCard[] }) {
   const { t } = await getT(lng, 'catalogue');
   return (

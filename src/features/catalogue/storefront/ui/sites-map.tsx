@@ -10,12 +10,12 @@ type Props = {
   lng: Locale;
   label: string;
   sites: DiveSiteCard[];
-  /** The page with the list that the area pins link to; empty for the current one. */
+  /** Page with the list that the area pins link to, if it is another one. */
   listAt?: string;
   note?: ReactNode;
 };
 
-/** Shows sites on a map; on narrow screens shows their areas, which link to the list. */
+/** Shows dive sites on a map; on narrow screens, shows their areas with links to the list. */
 export async function SitesMap({ lng, label, sites, listAt = '', note }: Props) {
   const { t } = await getT(lng, 'catalogue');
   return (

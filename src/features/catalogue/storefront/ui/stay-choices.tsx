@@ -11,7 +11,7 @@ import css from './stay-field.module.css';
 
 type Props = { lng: Locale; today: Day; stay: Stay | null; texts: StayTexts; onChange: (stay: Stay | null) => void };
 
-/** Asks for the first day of a stay, then the last. */
+/** Asks for the first and the last day of a stay. */
 export function StayChoices({ lng, today, stay, texts, onChange }: Props) {
   const [at, setAt] = useState<Day>(stay?.from ?? today);
   const [from, setFrom] = useState<Day | null>(null);

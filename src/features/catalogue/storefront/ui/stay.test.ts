@@ -3,7 +3,7 @@ import { readStay, spanOf, withStay } from './stay';
 
 const today = '2026-12-10';
 
-test('a stay is read from the address, and without an end is one day', () => {
+test('readStay reads a stay from a URL, and a single day without its end', () => {
   expect(readStay('?from=2026-12-12&to=2026-12-15', today)).toEqual({ from: '2026-12-12', to: '2026-12-15' });
   expect(readStay('?from=2026-12-12&to=', today)).toEqual({ from: '2026-12-12', to: '2026-12-12' });
 });
@@ -13,17 +13,17 @@ test('a stay that has begun is trimmed to its remaining days, and one that is ov
   expect(readStay('?from=2026-12-01&to=2026-12-09', today)).toBeNull();
 });
 
-test('days that are invalid or in the wrong order are no stay', () => {
+test('readStay ignores invalid days and days in the wrong order', () => {
   for (const search of ['', '?to=2026-12-12', '?from=2026-12-15&to=2026-12-12', '?from=soon&to=2026-12-12'])
     expect(readStay(search, today), search).toBeNull();
 });
 
-test('a stay is limited to the longest range of one request', () => {
+test('a stay fits into the longest range of one request', () => {
   expect(readStay('?from=2026-12-12&to=2027-12-12', today)).toEqual({ from: '2026-12-12', to: '2027-02-11' });
   expect(spanOf(null, today)).toEqual({ from: today, to: '2027-02-09' });
 });
 
-test('the rest of the address is kept when the stay changes', () => {
+test('withStay keeps the other parameters', () => {
   const stay = { from: '2026-12-12', to: '2026-12-15' };
   expect(withStay('?level=none', stay)).toBe('?level=none&from=2026-12-12&to=2026-12-15');
   expect(withStay('?from=2026-12-12&to=2026-12-15&level=none', null)).toBe('?level=none');

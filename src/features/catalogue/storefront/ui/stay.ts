@@ -5,13 +5,13 @@ import type { CalendarTexts } from '@/ui/form/month-calendar';
 export type StayTexts = CalendarTexts &
   Record<'label' | 'any' | 'from' | 'to' | 'first' | 'last' | 'clear' | 'chosen', string>;
 
-/** The days that a guest is on Bali, both included. */
+/** Days that a guest is on Bali, both inclusive. */
 export type Stay = { from: Day; to: Day };
 
-/** Most days that a stay may span, and how far ahead a listing looks without one. */
+/** Maximum length of a stay, and of the range searched without one. */
 export const LONGEST_STAY = MOST_DAYS_OF_ALL;
 
-/** Reads the stay from an address; null for past days or days in the wrong order. */
+/** Reads the stay from a query; null if its days have passed or are in the wrong order. */
 export function readStay(search: string, today: Day): Stay | null {
   const given = new URLSearchParams(search);
   const from = given.get('from') ?? '';
@@ -31,6 +31,6 @@ export function withStay(search: string, stay: Stay | null): string {
   return changed.size > 0 ? `?${changed}` : '';
 }
 
-/** The days that a listing covers: the stay, or from today on. */
+/** Range of days in a listing: the stay, or from today on. */
 export const spanOf = (stay: Stay | null, today: Day): Stay =>
   stay ?? { from: today, to: plusDays(today, LONGEST_STAY - 1) };

@@ -26,7 +26,7 @@ describe('the trip filters', () => {
     expect(trips.filter((trip) => isWished(trip, { level: 'none' }))).toEqual([snorkelling]);
   });
 
-  it('an advanced diver can join everything, a non-diver only trips without dives', () => {
+  it('an advanced diver can join everything, and a non-diver only trips without dives', () => {
     expect(trips.filter((trip) => isWished(trip, { level: 'advanced' }))).toEqual(trips);
     expect(trips.filter((trip) => isWished(trip, { level: 'not_diving' }))).toEqual([snorkelling]);
     expect(offeredBy([wreck, drift]).level).toEqual(['open_water', 'advanced']);
@@ -50,8 +50,8 @@ describe('the trip filters', () => {
   });
 });
 
-describe('the trip filters in the address', () => {
-  it('the address contains the filters that are set', () => {
+describe('the trip filters in the URL', () => {
+  it('the URL contains the filters that are set', () => {
     expect(readFilters('?level=advanced&duration=day', offered)).toEqual({ level: 'advanced', duration: 'day' });
   });
 
@@ -60,11 +60,11 @@ describe('the trip filters in the address', () => {
     expect(readFilters('?level=scuba_diver', offered)).toEqual({ level: 'none' });
   });
 
-  it('values that match no trip are ignored in the address', () => {
+  it('values that no trip has are ignored when the URL is read', () => {
     expect(readFilters('?level=wizard&area=atlantis&duration=', offered)).toEqual({});
   });
 
-  it('other parameters of the address are kept when a filter changes', () => {
+  it('other parameters of the URL stay when a filter changes', () => {
     expect(withParameter('?utm_source=mail&area=amed', 'area', 'tulamben')).toBe('?utm_source=mail&area=tulamben');
     expect(withoutFilters('?utm_source=mail&area=tulamben&level=none')).toBe('?utm_source=mail');
     expect(withoutFilters('?area=tulamben')).toBe('');

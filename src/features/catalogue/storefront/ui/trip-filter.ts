@@ -4,7 +4,7 @@ import type { ProductCard } from '@/features/catalogue/schema';
 const lengths = ['half', 'day', 'longer'] as const;
 type Length = (typeof lengths)[number];
 
-/** The names are also the parameters in the page's address. */
+/** Filters of the trips; their names are also URL parameters. */
 export const filterNames = ['level', 'area', 'duration'] as const;
 export type FilterName = (typeof filterNames)[number];
 export type FilterValues = Partial<Record<FilterName, string>>;
@@ -13,7 +13,7 @@ export type Filterable = Pick<ProductCard, 'level' | 'area' | 'duration_days' | 
 
 /** The reader's experience: beginner, certified diver, advanced diver or non-diver. */
 const guests = ['none', 'open_water', 'advanced', 'not_diving'] as const;
-/** Other levels, which older addresses may contain. */
+/** Other levels, found in old URLs. */
 const guestOf: Record<string, (typeof guests)[number]> = {
   scuba_diver: 'none',
   rescue: 'advanced',
@@ -41,7 +41,7 @@ export const isWished = (trip: Filterable, wished: FilterValues): boolean =>
 
 export type Offered = Record<FilterName, readonly string[]>;
 
-/** Values that match at least one trip. */
+/** Filter values that at least one trip has. */
 export function offeredBy(trips: Filterable[]) {
   const areas = new Set(trips.map(({ area }) => area));
   const found = new Set(trips.map((trip) => lengthClass(trip.duration_days)));
@@ -52,7 +52,7 @@ export function offeredBy(trips: Filterable[]) {
   } satisfies Offered;
 }
 
-/** Ignores values that match no trip. */
+/** Reads the filters from a query and ignores values that no trip has. */
 export function readFilters(search: string, offered: Offered): FilterValues {
   const given = new URLSearchParams(search);
   return Object.fromEntries(
@@ -72,12 +72,12 @@ export function withParameter(search: string, name: FilterName | 'sort', value: 
   return changed.size > 0 ? `?${changed}` : '';
 }
 
-/** Removes filters and stay; keeps parameters that do not narrow the list, such as its order. */
+/** Removes filters and days; keeps parameters that do not narrow the list, such as its order. */
 export function withoutFilters(search: string): string {
   const rest = new URLSearchParams(search);
   for (const name of [...filterNames, 'from', 'to']) rest.delete(name);
   return rest.size > 0 ? `?${rest}` : '';
 }
 
-/** Id of the listing's form, to which the checkboxes on its cards belong too. */
+/** Id of the listing's form; the checkboxes on its cards belong to it too. */
 export const tripFilterForm = 'trip-filter';

@@ -24,7 +24,7 @@ type Shown = {
   facts: Filterable;
   /** Rank among the most booked. */
   rank: number;
-  /** The details shown by a comparison, in the order of its labels. */
+  /** Details shown by a comparison, in the order of its labels. */
   compared: string[];
   card: ReactNode;
 };
@@ -32,28 +32,28 @@ type Shown = {
 type Props = {
   lng: Locale;
   trips: Shown[];
-  /** The kinds of trips for which free days are requested. */
+  /** Kinds of the trips, used to request their free days. */
   kinds: NonNullable<FreeDaysInput['kind']>;
   choices: Choices;
   offered: Offered;
   texts: TripFilterTexts & { failed: string; retry: string };
   comparison: { labels: string[]; texts: ComparisonTexts };
-  /** Translated counts of trips, from none to all. */
+  /** Number of trips in words, from none to all. */
   counts: string[];
   /** Shown when no trip matches. */
   none: ReactNode;
   /** The shop's day when the page was rendered. */
   today: Day;
   free: FreeDaysAt;
-  /** The query of a page that is rendered on request. */
+  /** Query of a page rendered on request. */
   search?: string;
 };
 
-/** Filters in place and keeps the filters in the URL; without scripts, the form leads to its own page. */
+/** Lists trips with filters, applied in place and kept in the URL; without scripts, the form leads to its own page. */
 export function TripListing(props: Props) {
   const { lng, trips, offered, texts, comparison, counts, none, free } = props;
   const search = useAddressSearch(props.search);
-  // A cached page may have been rendered on an earlier day than the visit.
+  // A page from memory may have been rendered on an earlier day.
   const isRendering = typeof window === 'undefined';
   const today = isRendering ? props.today : dayAt(new Date());
   const stay = readStay(search, today);

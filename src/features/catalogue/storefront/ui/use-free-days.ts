@@ -5,10 +5,10 @@ import type { Locale } from '@/shared/locale/locales';
 import { query } from '@/trpc/light';
 import type { Stay } from './stay';
 
-/** Free days as of `at`, which may be long ago on a cached page. */
+/** Free days as of a moment, which may be long ago for a page from memory. */
 export type FreeDaysAt = { at: string; span: Stay; products: Pick<FreeDaysView, 'product' | 'days'>[] };
 
-/** Age in milliseconds from which a page asks again, because bookings do not rebuild it. */
+/** Bookings do not rebuild a page, so free days are fetched again after this time. */
 const FRESH_MS = 10 * 60_000;
 
 const isSame = (one: Stay, other: Stay) => one.from === other.from && one.to === other.to;
@@ -17,7 +17,7 @@ type State = { span: Stay; days: ReadonlyMap<string, readonly FreeDay[]> | null;
 
 const toMap = (products: FreeDaysAt['products']) => new Map(products.map(({ product, days }) => [product, days]));
 
-/** Requests the free days of all cards at once. */
+/** Free days of all cards of a listing, fetched in one request. */
 export function useFreeDays(lng: Locale, kind: FreeDaysInput['kind'], wanted: Stay, initial: FreeDaysAt) {
   const [state, setState] = useState<State>({ span: initial.span, days: toMap(initial.products), isFailed: false });
   const { from, to } = wanted;

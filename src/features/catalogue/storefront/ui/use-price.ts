@@ -5,7 +5,7 @@ import type { Locale } from '@/shared/locale/locales';
 import { isSignedInHinted } from '@/shared/site/signed-in-hint';
 import { askPrice } from './prices';
 
-/** Renders a visitor's view first, because the page is prerendered. */
+/** A product's prices on a prerendered page, whose first render is the one for a visitor. */
 export function usePrice(lng: Locale, slug: string): [PriceState, () => void] {
   const [price, setPrice] = useState<PriceState>({ state: 'unknown' });
   const ask = useCallback(() => {

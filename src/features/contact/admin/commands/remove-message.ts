@@ -6,8 +6,8 @@ import { AppError } from '@/shared/errors/errors';
 import { isUuid } from '@/shared/schema/ids';
 
 /**
- * Deletes a message with its answers. The audit log records the deletion without the sender, because after it nothing
- * links the sender to that entry, so an erasure could not find it.
+ * Deletes a message with its answers. The audit entry omits the sender, because a later erasure could no longer link
+ * that entry to the sender.
  */
 export const removeMessage = (ctx: Ctx, uuid: string): Promise<void> =>
   ctx.db.$transaction(async (tx) => {

@@ -21,7 +21,7 @@ import { expectVersion, nextVersion } from '@/shared/schema/versions';
 
 type Staff = Ctx & { actor: Person };
 
-/** Stores and sends the answer in one transaction; replies arrive here or in the shop's mailbox. */
+/** Stores and sends the answer in one transaction; replies return to this message or go to the shop's mailbox. */
 async function sendAnswer(tx: Tx, ctx: Staff, to: StoredMessage, body: string): Promise<void> {
   await insertAnswer(tx, { messageId: to.id, authorId: ctx.actor.userId, body, sentAt: ctx.now });
   const { identity } = await currentShop(tx);
@@ -35,7 +35,7 @@ async function sendAnswer(tx: Tx, ctx: Staff, to: StoredMessage, body: string): 
   });
 }
 
-/** Mails an answer to the sender unless a colleague has changed the message meanwhile. */
+/** Mails an answer to the sender, unless a colleague changed the message meanwhile. */
 export const updateMessage = (ctx: Staff, { uuid, status, answer, version }: UpdateMessageInput): Promise<void> =>
   ctx.db.$transaction(async (tx) => {
     const before = isUuid(uuid) ? await lockMessage(tx, uuid) : null;

@@ -8,7 +8,7 @@ import { AppError } from '@/shared/errors/errors';
 import { toLocale } from '@/shared/locale/locales';
 import { isUuid } from '@/shared/schema/ids';
 
-/** Fills template fields with the sender and the product they ask about. */
+/** Values for template fields in an answer, taken from the sender and the product. */
 export async function messageValuesOf(ctx: Ctx, uuid: string): Promise<MessageValues> {
   const message = isUuid(uuid) ? await messageById(ctx.db, uuid) : null;
   if (!message) throw new AppError('not_found');

@@ -15,7 +15,7 @@ import { useZodForm } from '@/ui/form/use-zod-form';
 import css from './message-page.module.css';
 import { useMessageAction } from './use-message-action';
 
-/** Keeps the typed text until it is sent, even when a colleague answers first. */
+/** Keeps the typed text until it is sent, even if a colleague answered first. */
 export function AnswerForm({ lng, message }: { lng: Locale; message: MessageView }) {
   const { t } = useT('contact-admin');
   const shop = useShop();
@@ -46,7 +46,7 @@ export function AnswerForm({ lng, message }: { lng: Locale; message: MessageView
   const values = trpc.admin.messages.values.useQuery({ uuid });
   const fill = ({ body }: { body: string }) => {
     form.setFieldValue('answer', body);
-    // The field is rendered again with its value.
+    // The field is rendered again with its value first.
     requestAnimationFrame(() => form.getInputNode('answer')?.focus());
   };
   const language = languageIn(lng, locale);

@@ -73,7 +73,6 @@ function Bulk({ chosen, done }: { chosen: MessageCard[]; done: () => void }) {
   );
 }
 
-/** Search, filters, sorting and paging run on the server. */
 export function MessageList({ lng }: { lng: Locale }) {
   const { t } = useT('contact-admin');
   const control = useTableState(defaults);

@@ -6,7 +6,7 @@ export const messagePath = (lng: Locale, uuid: string) => `${messagesPath(lng)}/
 
 type Asker = { name: string; email: string; phone: string; product: string | null };
 
-/** Opens the form for a booking by phone, prefilled from the message. */
+/** Path of the phone booking form, prefilled from the message. */
 export function bookingPath(lng: Locale, { name, email, phone, product }: Asker): string {
   const values = { name, email, phone, product: product ?? '' };
   const given = Object.entries(values).filter(([, value]) => value !== '');

@@ -3,7 +3,7 @@ import { useT } from '@/i18n/client';
 import { trpc } from '@/trpc/react';
 import { notify } from '@/ui/feedback/notify';
 
-/** Shows a toast after a change to a message and refetches the queries about messages. */
+/** After a change to a message: shows a toast and refetches message queries. */
 export function useMessageAction() {
   const { t } = useT('common');
   const cache = trpc.useUtils();

@@ -2,12 +2,12 @@ import PostalMime, { type Email } from 'postal-mime';
 import { log } from '@/server/process/log';
 
 /**
- * Far more than any mail program writes; each level and each part costs the parser as much as thousands of characters.
+ * Far deeper than any mail program nests; each level and each part costs the parser as much as thousands of characters.
  */
 const DEEPEST_NESTING = 20;
 const MOST_PARTS = 1_000;
 
-/** Each part begins with a line of two hyphens and its boundary. */
+/** Each part begins with two hyphens and its boundary. */
 function hasTooManyParts(raw: Uint8Array): boolean {
   const bytes = Buffer.from(raw.buffer, raw.byteOffset, raw.byteLength);
   let at = bytes.indexOf('\n--');
@@ -18,7 +18,7 @@ function hasTooManyParts(raw: Uint8Array): boolean {
   return false;
 }
 
-/** Null for a mail that cannot be read or is built to be expensive to read. */
+/** Parses a mail; null if it is unreadable or built to overload the parser. */
 export async function readMail(raw: Uint8Array): Promise<Email | null> {
   const reading = hasTooManyParts(raw)
     ? Promise.reject(new Error(`more than ${MOST_PARTS} parts`))

@@ -26,7 +26,7 @@ const post = (raw: string, signature: string | null = sign(raw)) =>
 
 const staff = async () => (await callerFor(await signIn(await account({ role: 'ADMIN' })))).admin.messages;
 
-/** Creates a message with an answer, and returns the address for replies. */
+/** A message with the shop's answer, and its reply address. */
 async function answered() {
   const email = `${randomUUID()}@example.test`;
   const message = await db.message.create({
@@ -53,7 +53,7 @@ beforeAll(async () => {
   of = await answered();
 });
 
-test('an answer has a reply address of its own', () => {
+test('an answer has its own reply address', () => {
   expect(of.replyTo).toMatch(/^shop\+[0-9a-f]{52}@/);
 });
 
@@ -75,7 +75,7 @@ describe('a reply', () => {
     expect(await repliesOf(id)).toHaveLength(1);
   });
 
-  test('keeps only its text and the number of its attachments', async () => {
+  test('stores only its text and the number of its attachments', async () => {
     const { id, replyTo } = await answered();
     const part = (type: string, body: string) => ['--b', `Content-Type: ${type}`, '', body].join('\r\n');
     const more = ['Content-Type: multipart/mixed; boundary=b'];
@@ -86,7 +86,7 @@ describe('a reply', () => {
     expect(await repliesOf(id)).toMatchObject([{ body: 'My card & me', attachments: 1 }]);
   });
 
-  test('is dropped when sent by a machine or to an address that the shop did not issue', async () => {
+  test('from an auto-responder or to an unknown address is dropped', async () => {
     const { id, replyTo } = await answered();
     const forged = replyTo.replace(/[0-9a-f](?=@)/, (digit) => (digit === '0' ? '1' : '0'));
     expect((await post(mailTo(replyTo, { more: ['Auto-Submitted: auto-replied'] }))).status).toBe(200);

@@ -17,7 +17,7 @@ import { messageOfToken } from './reply-token';
 const FRESH_FOR_SECONDS = 5 * 60;
 type Incoming = { signature: string | null; raw: Uint8Array };
 
-/** Requires a recent signature over these exact bytes, so that an intercepted one is soon useless. */
+/** Requires a recent signature over the raw bytes, so that an intercepted mail cannot be replayed later. */
 function isSigned({ signature, raw }: Incoming, secret: string, now: Date): boolean {
   const [, seconds = '', mac = ''] = /^t=(\d{1,12}),\s*v1=([0-9a-f]{64})$/.exec(signature ?? '') ?? [];
   if (mac === '' || Math.abs(now.getTime() / 1000 - Number(seconds)) > FRESH_FOR_SECONDS) return false;
@@ -27,12 +27,12 @@ function isSigned({ signature, raw }: Incoming, secret: string, now: Date): bool
 const headerOf = (mail: Email, name: string) => mail.headers.find(({ key }) => key === name)?.value ?? '';
 const addressesIn = (list: Address[] = []) => list.flatMap(({ address }) => (address ? [address] : []));
 
-/** Answers to automatic mail would loop. */
+/** Automatic replies are dropped, because two auto-responders would answer each other for ever. */
 const isAutomatic = (mail: Email): boolean =>
   !['', 'no'].includes(headerOf(mail, 'auto-submitted').toLowerCase()) ||
   /bulk|junk/i.test(headerOf(mail, 'precedence'));
 
-/** Identifies a mail without an id by its bytes. */
+/** Identifies a mail by its message id, or by its bytes if it has none. */
 const hashOf = (mail: Email, raw: Uint8Array): string =>
   createHash('sha256')
     .update(mail.messageId ?? raw)
@@ -45,8 +45,9 @@ const recipientsOf = (mail: Email): string[] => [
 ];
 
 /**
- * Adds a reply to its message, marks it as new and notifies the shop; silently drops mail that is unreadable or belongs
- * to no message, so that a sender learns nothing about messages.
+ * Takes a reply to our answer: adds its text to the message, marks the message as new and notifies the shop. Only the
+ * number of attachments is stored. Silently drops a mail that is unreadable or belongs to no message, so that guessing
+ * addresses reveals nothing.
  */
 export async function takeMail({ db, now }: Pick<Ctx, 'db' | 'now'>, incoming: Incoming): Promise<void> {
   const secret = env.MAIL_INBOUND_SECRET;

@@ -1,11 +1,11 @@
-/** More than anybody writes; the rest is cut off. */
+/** Longer than any real reply; the rest is cut off. */
 const LONGEST_PAGE = 100_000;
 const LINE_ENDS = ['br', '/p', '/div'];
 const HIDDEN = ['style', 'script'];
 const LONGEST_NAME = 6;
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' };
 
-/** The lower-case tag name at this position, with any slash; null if the `<` is only text. */
+/** Returns the lower-case tag name here, with its slash; null if the `<` is only a character. */
 const tagAt = (html: string, at: number): string | null =>
   /^<([/!?]?[a-z]*)/i.exec(html.slice(at, at + LONGEST_NAME + 2))?.[1]?.toLowerCase() || null;
 
@@ -15,7 +15,7 @@ function endOfHidden(html: string, name: string, from: number): number {
   return at < 0 ? html.length : at;
 }
 
-/** Reads each character a fixed number of times, because the sender controls the page. */
+/** Reads each character a fixed number of times, because a hostile sender writes the page. */
 function withoutTags(html: string): string {
   const texts: string[] = [];
   let at = 0;

@@ -2,7 +2,7 @@ import { textOfHtml } from './html-text';
 
 const LONGEST = 20_000;
 
-/** Prefers the text part; strips the HTML part of its markup. */
+/** Prefers the text part; falls back to the HTML part without markup. */
 export const replyText = ({ text, html }: { text?: string | undefined; html?: string | undefined }): string =>
   (text?.trim() || textOfHtml(html ?? ''))
     .replaceAll('\u0000', '')

@@ -49,7 +49,7 @@ export async function membersBy(
 export const memberById = (db: Tx, id: string): Promise<MemberWithDetails | null> =>
   db.crewMember.findUnique({ where: { id }, include: memberInclude });
 
-/** Locks the crew member until the transaction ends. */
+/** Locks the crew member's row until the transaction ends. */
 export async function lockMember(tx: Tx, id: string): Promise<MemberWithDetails | null> {
   await tx.$queryRaw`SELECT id FROM crew_members WHERE id = ${id}::uuid FOR NO KEY UPDATE`;
   return memberById(tx, id);
@@ -84,7 +84,7 @@ export const toMemberView = (row: MemberWithDetails, locale: Locale): MemberView
     version: row.updatedAt.toISOString(),
   });
 
-/** Recorded in the audit log, from which `forget` removes it with the crew member. */
+/** Values for the audit log; `forget` erases them with the crew member. */
 export function factsOf(row: MemberWithDetails) {
   const { uuid, version, picture, language_names, ...facts } = toMemberView(row, 'en');
   return { ...facts, picture: picture?.uuid ?? null, picture_focus: picture && focusPosition(picture.focus) };
@@ -94,7 +94,7 @@ type MemberPatch = Omit<MemberChange, 'uuid' | 'version'>;
 
 const dateOf = (day: Day | null | undefined) => day && toDate(day);
 
-/** Omitted fields stay as they are. */
+/** Leaves omitted fields unchanged. */
 const columnsOf = (patch: MemberPatch) => ({
   name: patch.name,
   pictureId: patch.picture,
@@ -123,7 +123,7 @@ export const insertMember = (tx: Tx, member: NewMember, now: Date): Promise<Memb
 export const changeMember = (tx: Tx, id: string, patch: MemberPatch, updatedAt: Date): Promise<MemberWithDetails> =>
   tx.crewMember.update({ where: { id }, data: { ...columnsOf(patch), updatedAt }, include: memberInclude });
 
-/** Locks the dive site until the transaction ends; false when it does not exist. */
+/** Locks the dive site until the transaction ends; false if it does not exist. */
 export async function holdSite(tx: Tx, id: string): Promise<boolean> {
   const found = await tx.$queryRaw<unknown[]>`SELECT id FROM locations WHERE id = ${id}::uuid FOR KEY SHARE`;
   return found.length > 0;
@@ -131,5 +131,5 @@ export async function holdSite(tx: Tx, id: string): Promise<boolean> {
 
 export const everySite = (db: Tx) => db.location.findMany({ select: { id: true, texts: true } });
 
-/** Deletes their roster days too. */
+/** Also deletes the member's days on the roster. */
 export const deleteMember = (tx: Tx, id: string) => tx.crewMember.delete({ where: { id } });

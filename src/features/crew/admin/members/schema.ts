@@ -17,7 +17,7 @@ const LONGEST_PHONE = 25;
 const MOST_LANGUAGES = 20;
 const DAYS_A_WEEK = 7;
 
-/** Converts blank text to null. */
+/** An empty line becomes null. */
 const optionalLine = z
   .string()
   .trim()
@@ -25,20 +25,20 @@ const optionalLine = z
   .nullable()
   .transform((text) => text || null);
 
-/** The last day on which a paper is valid; null when the shop does not track it. */
+/** Last day on which a paper is valid; null if the shop does not track it. */
 const until = day.nullable();
 
 const fields = {
   name: personName(errorKey('required.name')),
   /** Id of an uploaded picture. */
   picture: z.uuid().nullable(),
-  /** The point of the picture that no crop may cut off; stays as it is when omitted. */
+  /** Point of the picture that no crop may cut off; unchanged if omitted. */
   picture_focus: focusPoint.optional(),
   roles: once(z.enum(crewRoles), crewRoles.length).min(1, errorKey('required.crew_role')),
   /** ISO 639 codes. */
   languages: once(z.enum(languageCodes), MOST_LANGUAGES),
   agency: z.enum(associations).nullable(),
-  /** Printed on the agency's card. */
+  /** Written as on the agency's card. */
   level: optionalLine,
   certification_number: optionalLine,
   insurance_until: until,
@@ -53,14 +53,12 @@ const fields = {
   employment: z.enum(employments),
   /** 1 is Monday, 7 is Sunday. */
   weekdays: once(z.int().min(1).max(DAYS_A_WEEK), DAYS_A_WEEK),
-  /** True when the person has agreed to be shown to guests. */
+  /** The person's consent to appear on the website. */
   shown_on_site: z.boolean(),
-  /** Id of their favourite dive site. */
   favourite_site: z.uuid().nullable(),
   active: z.boolean(),
 };
 
-/** Excludes the picture. */
 export const memberForm = z.strictObject(fields).omit({ picture: true, picture_focus: true });
 
 export const createMemberInput = z.strictObject({
@@ -83,7 +81,7 @@ export const createMemberInput = z.strictObject({
 export type NewMember = z.output<typeof createMemberInput>;
 
 export const whichMember = z.strictObject({ uuid: z.uuid() });
-/** Omitted fields stay as they are; `version` is that of the crew member as read by the caller. */
+/** Omitted fields stay unchanged; `version` is that of the crew member the caller read. */
 export const updateMemberInput = z.strictObject(fields).partial().extend({ uuid: z.uuid(), version: seenVersion });
 export type MemberChange = z.output<typeof updateMemberInput>;
 
@@ -97,7 +95,7 @@ export const membersInput = z.strictObject({
   role: z.enum(crewRoles).optional(),
   employment: z.enum(employments).optional(),
   active: z.boolean().optional(),
-  /** Only members with a paper that has expired or will within 30 days. */
+  /** Only members with a paper that has expired or expires within 30 days. */
   papers_due: z.boolean().optional(),
 });
 export type MembersInput = z.output<typeof membersInput>;
@@ -110,7 +108,7 @@ export const memberView = z.object({
   picture: pictureView.nullable(),
   languages: z.array(z.string()),
   phone: z.string().nullable(),
-  /** Names in the caller's language, because browsers lack some of them. */
+  /** Named in the caller's language, because browsers lack the names of some languages. */
   language_names: z.array(z.string()),
   version: z.iso.datetime(),
 });

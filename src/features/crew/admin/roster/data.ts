@@ -7,7 +7,6 @@ const withDays = (from: Day, to: Day) =>
   ({ days: { where: { date: { gte: toDate(from), lte: toDate(to) } } } }) satisfies Prisma.CrewMemberInclude;
 type MemberWithDays = Prisma.CrewMemberGetPayload<{ include: ReturnType<typeof withDays> }>;
 
-/** Active crew with their exceptions within these days. */
 export const activeMembers = (db: Tx, from: Day, to: Day): Promise<MemberWithDays[]> =>
   db.crewMember.findMany({
     where: { active: true },
@@ -30,7 +29,7 @@ const among = (memberId: string, days: readonly Day[]) => ({ memberId, date: { i
 export const exceptionsOn = async (tx: Tx, memberId: string, days: readonly Day[]): Promise<Map<Day, boolean>> =>
   exceptionsOf(await tx.crewDay.findMany({ where: among(memberId, days) }));
 
-/** Replaces the exceptions on these days; other days follow the weekdays. */
+/** Replaces the exceptions on these days; a day without one follows the weekdays. */
 export async function writeExceptions(
   tx: Tx,
   memberId: string,

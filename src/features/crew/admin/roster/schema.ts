@@ -16,7 +16,7 @@ const day = z.iso.date();
 export const setRosterDaysInput = z.strictObject({
   uuid: z.uuid(),
   days: once(day, MOST_DAYS).min(1),
-  /** `as_usual` removes days off and extra days, so that the weekdays apply again. */
+  /** `as_usual` removes exceptions, so that the weekdays decide again. */
   state: z.enum(['works', 'off', 'as_usual']),
 });
 export type SetRosterDaysInput = z.output<typeof setRosterDaysInput>;
@@ -24,7 +24,7 @@ export type SetRosterDaysInput = z.output<typeof setRosterDaysInput>;
 const rosterDay = z.object({
   date: day,
   state: z.enum(['works', 'day_off', 'extra_day', 'not_in_service']),
-  /** True when all of the member's papers are valid on that day. */
+  /** False if any of the member's papers has expired by that day. */
   papers_valid: z.boolean(),
 });
 export type RosterDay = z.infer<typeof rosterDay>;

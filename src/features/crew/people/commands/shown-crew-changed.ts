@@ -3,10 +3,10 @@ import { pagesChanged } from '@/server/page-cache/pages-changed';
 
 type Showing = { shownOnSite: boolean; active: boolean };
 
-/** True for people who have agreed to be shown, as long as they work for the shop. */
+/** Consent ends with the job: guests never see inactive members. */
 const isShown = ({ shownOnSite, active }: Showing): boolean => shownOnSite && active;
 
-/** Pass the crew member before and after the change; rebuilds pages only if guests saw or see them. */
+/** Takes a crew member's states before and after a change; refreshes pages only if guests saw or see the member. */
 export async function shownCrewChanged(tx: Tx, ...states: Showing[]): Promise<void> {
   if (states.some(isShown)) await pagesChanged(tx, ['crew']);
 }

@@ -1,6 +1,6 @@
 import type { CrewRole } from '@/features/crew/schema';
 
-/** Ranks those who teach and guide before those who take guests there. */
+/** Instructors and guides come first, because guests meet them first. */
 const ranks: Record<CrewRole, number> = { instructor: 0, guide: 1, captain: 2, driver: 3 };
 
 const rankOf = (roles: readonly CrewRole[]) => Math.min(...roles.map((role) => ranks[role]));

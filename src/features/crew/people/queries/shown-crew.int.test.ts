@@ -25,8 +25,8 @@ const aSite = async (active = true) => {
   return { id, slug };
 };
 
-describe('the crew shown to guests', () => {
-  test('are members who have agreed and still work for the shop, instructors and guides first', async () => {
+describe('shownCrew', () => {
+  test('lists active members who agreed to be shown, instructors and guides first', async () => {
     await crewMember('Agreed Captain', { roles: ['captain'], shownOnSite: true });
     await crewMember('Agreed Guide', { shownOnSite: true });
     await crewMember('Agreed Teacher', { roles: ['guide', 'instructor'], shownOnSite: true });
@@ -35,7 +35,7 @@ describe('the crew shown to guests', () => {
     expect(await namesShown()).toEqual(['Agreed Teacher', 'Agreed Guide', 'Agreed Captain']);
   });
 
-  test('are shown with languages, level and favourite site, and nothing else', async () => {
+  test('shows languages, level and favourite site, and nothing else', async () => {
     const site = await aSite();
     const about = { agency: 'PADI', level: 'Divemaster', certificationNumber: 'DM-1', phone: '+6281234567890' };
     const { id } = await crewMember('Made', { ...about, shownOnSite: true, favouriteSiteId: site.id });
@@ -47,7 +47,7 @@ describe('the crew shown to guests', () => {
     ]);
   });
 
-  test('have no favourite site that guests cannot open or that is removed', async () => {
+  test('omits a favourite site that guests cannot open or that was removed', async () => {
     const site = await aSite(false);
     await crewMember('Made', { shownOnSite: true, favouriteSiteId: site.id });
     const favourite = async () => (await (await visitor()).shown())[0]?.favourite_site;
@@ -56,7 +56,7 @@ describe('the crew shown to guests', () => {
     expect(await favourite()).toBeNull();
   });
 
-  test('rebuild every page when one of them changes, and only then', async () => {
+  test('changes every page when a shown member changes, and only then', async () => {
     const site = await aSite();
     const { crew } = await office();
     const shown = await crew.create({ name: 'Made', roles: ['guide'], shown_on_site: true, favourite_site: site.id });
@@ -73,7 +73,7 @@ describe('the crew shown to guests', () => {
     expect(await heard()).toContain('crew');
   });
 
-  test('have a favourite dive site that exists, chosen by staff by its name', async () => {
+  test('accepts only an existing favourite site, which staff choose by name', async () => {
     const site = await aSite();
     const { crew } = await office();
     expect(await crew.sites()).toContainEqual({ uuid: site.id, name: 'Coral Reef' });
@@ -82,8 +82,8 @@ describe('the crew shown to guests', () => {
   });
 });
 
-describe('the leaders of an order', () => {
-  /** Orders for two with a leader, on a day that is not published yet. */
+describe('leadersOfOrder', () => {
+  /** An order for two with a leader on an unpublished day. */
   async function ledOrder(about: Parameters<typeof crewMember>[1]) {
     await aBoat('Besar', 12);
     const leader = await crewMember('Made', about);
@@ -104,14 +104,14 @@ describe('the leaders of an order', () => {
     return { uuid, leader, publish, order, crew: () => order.crew({ uuid }) };
   }
 
-  test('are named once the shop has published the day, with the days they lead', async () => {
+  test('names leaders and their days once the shop has published the day', async () => {
     const { crew, publish } = await ledOrder({ shownOnSite: true });
     expect(await crew()).toEqual([]);
     await publish();
     expect(await crew()).toMatchObject([{ name: 'Made', days: [date] }]);
   });
 
-  test("are named on the page that the order's link opens", async () => {
+  test("names leaders on the page behind the order's link", async () => {
     const { uuid, publish } = await ledOrder({ shownOnSite: true });
     const { url } = await (await office()).orders.make_link({ uuid });
     const token = new URL(url).pathname.split('/').at(-1) ?? '';
@@ -129,7 +129,7 @@ describe('the leaders of an order', () => {
     expect(await crew()).toEqual([]);
   });
 
-  test('are not found by other customers', async () => {
+  test('finds nothing for another customer', async () => {
     const { uuid, publish } = await ledOrder({ shownOnSite: true });
     await publish();
     const { order } = await callerFor(await signIn(await account()), { now });

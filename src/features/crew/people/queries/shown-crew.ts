@@ -3,7 +3,7 @@ import { inOrder } from '@/features/crew/people/domain/in-order';
 import type { ShownMember } from '@/features/crew/people/schema';
 import type { Ctx } from '@/server/api/context';
 
-/** Members who have agreed to be shown and still work for the shop. */
+/** Active members who agreed to be shown. */
 export async function shownCrew({ db, locale, shows }: Ctx): Promise<ShownMember[]> {
   const rows = await shownMembers(db);
   const sites = rows.flatMap(({ favouriteSite }) => (favouriteSite ? [`location:${favouriteSite.slug}` as const] : []));

@@ -9,7 +9,7 @@ type Introduced = Pick<ShownMember, 'roles' | 'agency' | 'level' | 'languages'>;
 export const rolesIn = (t: TFunction<'crew'>, { roles }: Introduced): string =>
   joinFacts(roles.map((role) => t(`role.${role}`)));
 
-/** Follows the wording of the card: 'PADI Divemaster'. */
+/** Formats the certification as on the card: 'PADI Divemaster'. */
 export const certificationOf = ({ agency, level }: Introduced): string => [agency, level].filter(Boolean).join(' ');
 
 export const languagesIn = (t: TFunction<'crew'>, lng: Locale, { languages }: Introduced): string | null =>

@@ -6,7 +6,7 @@ import { certificationOf, languagesIn, rolesIn } from './about-member';
 import { FavouriteSite } from './favourite-site';
 import { Portrait } from './portrait';
 
-/* Inlined, because another CSS file would cost other pages more than its contents. */
+/* Inline, because one more CSS file would cost other pages more than these rules weigh. */
 const list: CSSProperties = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 19rem), 1fr))',
@@ -27,7 +27,7 @@ const line: CSSProperties = { margin: 0, color: 'var(--text-soft)', fontSize: '0
 type Props<Member> = {
   lng: Locale;
   crew: readonly Member[];
-  /** Placed below the name, for example the days on which they lead. */
+  /** Content below the name, such as the days on which the person leads. */
   note?: (member: Member) => ReactNode;
 };
 

@@ -6,7 +6,7 @@ import { certificationOf, languagesIn } from './about-member';
 import { FavouriteSite } from './favourite-site';
 import { Portrait } from './portrait';
 
-/* Inlined, because another CSS file would cost trip pages more than its contents. */
+/* Inline, because one more CSS file would cost product pages more than these rules weigh. */
 const strip: CSSProperties = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))',
@@ -23,7 +23,6 @@ const person: CSSProperties = {
 };
 const about: CSSProperties = { margin: 0, color: 'var(--text-soft)' };
 
-/** Shows faces and names in a small strip, with the facts by which guests choose a guide. */
 export async function CrewStrip({ lng, crew }: { lng: Locale; crew: readonly ShownMember[] }) {
   const { t } = await getT(lng, 'crew');
   return (

@@ -14,7 +14,7 @@ const initial: CSSProperties = {
   color: '#fff',
 };
 
-/** Needs no description beside the name; shows the first character when there is no picture. */
+/** Decorative beside the name, so without alternative text; falls back to the initial. */
 export function Portrait({ member: { name, picture }, sizes }: { member: ShownMember; sizes: string }) {
   if (!picture)
     return (

@@ -9,7 +9,7 @@ type Change =
   | { action: Extract<AuditAction, 'update'>; before: BoatWithDetails; after: BoatWithDetails }
   | { action: Extract<AuditAction, 'delete'>; before: BoatWithDetails };
 
-/** Records a change to a boat or to its days out of service in the audit log. */
+/** Writes the audit entry for a change to a boat or to its days out of service. */
 export function recordBoat(tx: Tx, ctx: Ctx, change: Change): Promise<void> {
   const { id, name } = 'after' in change ? change.after : change.before;
   return record(tx, {

@@ -8,10 +8,10 @@ import { dayAt } from '@/shared/time/days';
 import { recordBoat } from './record-boat';
 import { takeBoat } from './take-boat';
 
-/** Removes one span; treats another boat's span as not found. */
+/** Removes one span; a span of another boat counts as not found. */
 export function returnToService(ctx: Ctx, { uuid, span }: WhichSpan): Promise<BoatView> {
   return ctx.db.$transaction(async (tx) => {
-    // Past days of the span need no lock, because nobody sells them any more.
+    // Past days of the span need no lock, because nobody sells them.
     await lockSpan(tx, { from: dayAt(ctx.now), to: null });
     const before = await takeBoat(tx, uuid);
     const returning = spansOf(before).find((one) => one.uuid === span);

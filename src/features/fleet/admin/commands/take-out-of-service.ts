@@ -10,7 +10,7 @@ import { dayAt } from '@/shared/time/days';
 import { recordBoat } from './record-boat';
 import { takeBoat } from './take-boat';
 
-/** Keeps the boat's version, because these days are not part of its form. */
+/** Leaves the boat's version unchanged, because these days are not part of its form. */
 export function takeOutOfService(ctx: Ctx, input: OutOfServiceInput): Promise<ChangedBoat> {
   return ctx.db.$transaction(async (tx) => {
     await lockSpan(tx, input);

@@ -19,7 +19,7 @@ async function change(tx: Tx, ctx: Ctx, before: BoatWithDetails, patch: BoatPatc
   return after;
 }
 
-/** True when the departures that it can carry may differ. */
+/** True if the change affects which departures the boat can carry. */
 const carriesOtherwise = (before: BoatWithDetails, after: BoatWithDetails): boolean =>
   before.kind !== after.kind ||
   before.seats !== after.seats ||
@@ -47,7 +47,7 @@ export function updateBoat(
   });
 }
 
-/** Changes all of the boats, or none if one does not exist. */
+/** Activates or deactivates all boats, or none if one does not exist. */
 export function activateBoats(ctx: Ctx, { uuids, active }: ActivateBoatsInput): Promise<NowShort> {
   return ctx.db.$transaction(async (tx) => {
     const coming = { from: dayAt(ctx.now), to: null };

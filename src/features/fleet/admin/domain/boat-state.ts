@@ -4,7 +4,7 @@ import type { Day } from '@/shared/time/days';
 
 type Boat = { active: boolean; out_of_service: { to: Day; reason: string } | null };
 
-/** Returns the translation key of the boat's state today, with its values. */
+/** Returns today's state as a translation key with its values. */
 export function boatState({ active, out_of_service: span }: Boat, lng: Locale) {
   if (!active) return { state: 'inactive', tone: 'neutral', values: {} } as const;
   if (!span) return { state: 'in_service', tone: 'success', values: {} } as const;

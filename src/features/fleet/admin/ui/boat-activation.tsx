@@ -7,7 +7,7 @@ import { Button } from '@/ui/action/button';
 import { confirm } from '@/ui/feedback/confirm';
 import { useNotify } from '@/ui/feedback/use-notify';
 
-/** Asks for confirmation before deactivating. */
+/** Asks for confirmation before it deactivates boats. */
 export function BoatActivation({ chosen, done }: { chosen: BoatRow[]; done: () => void }) {
   const { t, lng } = useT('fleet-admin');
   const toast = useNotify();

@@ -4,7 +4,7 @@ import type { BoatRow } from '@/features/fleet/admin/schema';
 import { useT } from '@/i18n/client';
 import { StatusBadge } from '@/ui/show/status-badge';
 
-/** Shows the boat's state today, and why and until when it is out of service. */
+/** Shows if the boat can carry guests today, and if not, why and until when. */
 export function BoatStateBadge({ boat }: { boat: BoatRow }) {
   const { t, lng } = useT('fleet-admin');
   const { state, tone, values } = boatState(boat, lng);

@@ -2,7 +2,7 @@ import { type BoatView, boatForm } from '@/features/fleet/admin/schema';
 import { z } from '@/shared/schema/zod';
 import { placedPicture } from '@/ui/pictures/placed-picture';
 
-/** Holds the picture in a list of at most one, as the picture field expects. */
+/** The picture field expects a list, here of at most one. */
 export const boatValues = boatForm.extend({ picture: z.array(placedPicture).max(1) });
 type Valid = z.input<typeof boatValues>;
 export type BoatValues = Omit<Valid, 'seats'> & { seats: number | null };
@@ -22,7 +22,7 @@ export const toBoatForm = ({ name, kind, seats, home_harbour, areas, active, pic
   picture: picture ? [{ ...picture, alts: { en: name } }] : [],
 });
 
-/** Expects values that the schema has accepted, including a number of seats. */
+/** Takes values that the schema has accepted, so the number of seats is set. */
 export const fromBoatForm = ({ picture, ...values }: BoatValues) => ({
   ...(values as Omit<Valid, 'picture'>),
   picture: picture[0]?.uuid ?? null,

@@ -14,7 +14,6 @@ import { OutOfServiceForm } from './out-of-service-form';
 const daysOf = ({ from, to }: SpanView, lng: Locale) =>
   [...new Set([from, to])].map((day) => formatDay(day, lng, 'medium')).join(' – ');
 
-/** Lists the days on which a boat is in the yard, and adds or removes some. */
 export function OutOfService({ lng, boat: first }: { lng: Locale; boat: BoatView }) {
   const { t } = useT('fleet-admin');
   const toast = useNotify();

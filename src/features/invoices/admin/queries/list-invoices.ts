@@ -5,7 +5,7 @@ import type { Ctx } from '@/server/api/context';
 import { toEndlessPage } from '@/shared/list/pages';
 import { nameOrEmail } from '@/shared/locale/name-order';
 
-/** Defaults to the latest number first. */
+/** Latest number first by default. */
 export async function listInvoices({ db }: Pick<Ctx, 'db'>, input: InvoicesInput) {
   const { ids, total } = await invoiceIdsBy(db, input);
   const listed = (await invoicesInOrder(db, ids)).map((row) => {

@@ -8,7 +8,7 @@ import { fieldError } from '@/shared/errors/errors';
 import { expectVersion, nextVersion } from '@/shared/schema/versions';
 import { type Day, dayAt } from '@/shared/time/days';
 
-/** Refuses a past day, since it stays as it was sold; an unchanged earlier setting is accepted. */
+/** Refuses a past day, because it stays as sold; an unchanged earlier setting is accepted. */
 function refusePast(input: CountedFrom, before: CountedFrom, today: Day): void {
   for (const field of ['boats_from', 'guides_from'] as const) {
     const day = input[field];
@@ -16,7 +16,9 @@ function refusePast(input: CountedFrom, before: CountedFrom, today: Day): void {
   }
 }
 
-/** Sets from when limits count; seats already sold beyond them make their day short (see `previewCounting`). */
+/**
+ * Sets the days from which limits count. Seats already sold beyond them make their day short; see `previewCounting`.
+ */
 export function setCounting(ctx: Ctx, { version, ...input }: SetCountingInput): Promise<CountingView> {
   const span = { from: dayAt(ctx.now), to: null };
   return ctx.db.$transaction(async (tx) => {

@@ -6,7 +6,7 @@ import { shortOn } from '@/features/outings/seats/domain/short-on';
 import type { Ctx } from '@/server/api/context';
 import { dayAt } from '@/shared/time/days';
 
-/** The days from today on that would be short if boats and guides counted from these days. */
+/** Days from today on that would be short if boats and guides counted from these days. */
 export async function previewCounting(
   { db, now }: Pick<Ctx, 'db' | 'now'>,
   input: CountedFrom,

@@ -8,10 +8,10 @@ import type { Ctx } from '@/server/api/context';
 import { AppError } from '@/shared/errors/errors';
 import { dayAt, plusDays } from '@/shared/time/days';
 
-/** The longest time ago, in days, that a course still going on can have started. */
+/** Longest time, in days, since the start of a course still in progress. */
 const LONGEST_DAYS = 366;
 
-/** The days from today on that would become shorter of leaders if a guide led this many divers of the product. */
+/** Days from today on that would lack more leaders if a guide led this many divers of the product. */
 export async function previewRatio(
   { db, now }: Pick<Ctx, 'db' | 'now'>,
   { slug, divers_per_guide: diversPerGuide }: RatioInput,

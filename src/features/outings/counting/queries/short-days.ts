@@ -4,7 +4,7 @@ import { dayOf } from '@/features/outings/seats/domain/day-of';
 import { shortOn } from '@/features/outings/seats/domain/short-on';
 import type { Tx } from '@/server/database/db';
 
-/** The days that lack boats or leaders for the seats sold. */
+/** Days that lack boats or leaders for their bookings. */
 export async function shortDays({ db }: { db: Tx }, span: ShortDaysInput): Promise<ShortDayView[]> {
   const stored = await readDays(db, span);
   if (!stored) return [];

@@ -6,7 +6,7 @@ import { boat, countFrom, date, member, now, sale, trip } from '@/test/outings/s
 
 const office = async () => (await callerFor(await signIn(await account({ role: 'ADMIN' })), { now })).admin;
 
-/** A day whose boat and guide are exactly enough, with everything counted. */
+/** A day with exactly enough boats and guides, and both counted. */
 async function aFullDay() {
   await countFrom(date);
   const [sari, ketut] = [await boat('Sari', 12), await member('Ketut')];
@@ -24,7 +24,7 @@ beforeEach(async () => {
   await db.$executeRaw`TRUNCATE orders, departures, days, crew_members, boats, audit_entries CASCADE`;
 });
 
-test('a boat out of service lists the days that lack it, and its return lists none', async () => {
+test('taking a boat out of service lists the days that lack it, and its return lists none', async () => {
   const { admin, sari } = await aFullDay();
   const taken = await admin.fleet.take_out_of_service({ uuid: sari, from: date, to: date, reason: 'Engine' });
   expect(taken.short).toEqual(short);
@@ -41,7 +41,7 @@ test('deactivating a boat lists the short days, and so does lowering its seats',
   expect((await admin.fleet.update(smaller)).short).toEqual(short);
 });
 
-test('a day off lists the short day, also on the dashboard, and a day off on another day lists none', async () => {
+test('a day off lists that day if it becomes short, also on the dashboard, and no other day', async () => {
   const { admin, ketut } = await aFullDay();
   const off = (day: string) => admin.crew.set_roster_days({ uuid: ketut, days: [day], state: 'off' });
   expect((await off('2026-12-23')).short).toBeNull();
@@ -50,7 +50,7 @@ test('a day off lists the short day, also on the dashboard, and a day off on ano
   expect((await off(date)).short).toBeNull();
 });
 
-test('a paper that expires earlier lists the short days, and so does a guide who leaves', async () => {
+test('a paper that expires earlier or a guide who leaves lists the short days', async () => {
   const { admin, ketut } = await aFullDay();
   const { version } = await admin.crew.get({ uuid: ketut });
   const change = { uuid: ketut, version, insurance_until: '2026-12-20' };

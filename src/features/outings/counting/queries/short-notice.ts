@@ -5,10 +5,10 @@ import { formatList } from '@/shared/locale/format-list';
 import { formatDay } from '@/shared/time/dates';
 import type { Day } from '@/shared/time/days';
 
-/** The most days to name; further ones are counted. */
+/** Maximum number of days to name; further ones are counted. */
 const NAMED = 7;
 
-/** The notice about days that a change has made short; null when there are none. */
+/** Returns a notice about days that a change made short; null if there are none. */
 export async function shortNotice({ locale }: Pick<Ctx, 'locale'>, days: Day[]): Promise<ShortNotice | null> {
   if (days.length === 0) return null;
   const t = await translator(locale, 'seats-admin');

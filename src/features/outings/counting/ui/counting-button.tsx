@@ -25,7 +25,6 @@ function Counting({ lng, onClose }: { lng: Locale; onClose: () => void }) {
   return <CountingForm lng={lng} saved={counting.data} onClose={onClose} />;
 }
 
-/** Opens the form for the days from which boats and guides count. */
 export function CountingButton({ lng }: { lng: Locale }) {
   const { t } = useT('seats-admin');
   const [isOpen, setOpen] = useState(false);

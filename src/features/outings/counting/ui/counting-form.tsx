@@ -13,7 +13,7 @@ import { type CountingValues, countingValues, fromCountingValues, toCountingValu
 
 type Props = { lng: Locale; saved: CountingView; onClose: () => void };
 
-/** The two days from which boats and guides count, with the days that would be short. */
+/** Edits the days from which boats and guides count, and previews the days that would be short. */
 export function CountingForm({ lng, saved, onClose }: Props) {
   const { t } = useT('seats-admin');
   const { admin } = trpc.useUtils();

@@ -8,7 +8,7 @@ import { ShortDaysPreview } from './short-days-preview';
 
 type Props = { lng: Locale; counted: CountedFrom; onLeave: () => void };
 
-/** The days that would be short if boats and guides counted from these days. */
+/** Lists the days that would be short if boats and guides counted from these days. */
 export function CountingPreview({ lng, counted, onLeave }: Props) {
   const { t } = useT('seats-admin');
   const preview = trpc.admin.seats.preview.useQuery(counted, { placeholderData: keepPreviousData });

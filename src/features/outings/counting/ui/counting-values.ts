@@ -13,7 +13,7 @@ export const toCountingValues = ({ boats_from, guides_from, version }: CountingV
 
 const dayIn = (typed: string): Day | null => (isDay(typed) ? typed : null);
 
-/** A field that is not a day yet counts as empty. */
+/** An incomplete day counts as empty. */
 export const fromCountingValues = ({ boats_from, guides_from }: CountingValues): CountedFrom => ({
   boats_from: dayIn(boats_from),
   guides_from: dayIn(guides_from),

@@ -6,7 +6,7 @@ import type { Locale } from '@/shared/locale/locales';
 import { trpc } from '@/trpc/react';
 import { ShortDaysPreview } from './short-days-preview';
 
-/** The days that would be short with another number of divers per guide; renders nothing while none is typed. */
+/** Lists the days that a new ratio would make short; renders nothing while none is typed. */
 export function RatioPreview({ lng, ratio }: { lng: Locale; ratio: RatioInput }) {
   const { t } = useT('seats-admin');
   const isTyped = ratioInput.safeParse(ratio).success;

@@ -13,7 +13,7 @@ import { useMissing } from './use-missing';
 
 type Props = { lng: Locale; day: Day; remedies: ReactNode };
 
-/** Shows what a day lacks for the seats sold, and the remedies; renders nothing when it lacks nothing. */
+/** Shows a day's shortages and remedies; renders nothing if there are none. */
 export function ShortDay({ lng, day, remedies }: Props) {
   const { t } = useT('seats-admin');
   const { t: ui } = useT('ui');

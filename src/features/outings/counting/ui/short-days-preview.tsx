@@ -10,18 +10,18 @@ import { Skeleton } from '@/ui/feedback/skeleton';
 import css from './counting.module.css';
 import { useMissing } from './use-missing';
 
-/** Days to list; further ones are counted. */
+/** Maximum number of days to list; further ones are counted. */
 const SHOWN = 20;
 
 type Props = {
   lng: Locale;
   preview: { data: ShortDayView[] | undefined; isError: boolean; isFetching: boolean; refetch: () => unknown };
-  /** The text when there are no short days. */
+  /** Shown when there are no short days. */
   none: string;
   onLeave?: () => void;
 };
 
-/** The days that a change would make short, shown before it is saved. */
+/** Lists the days that a change would make short, before it is saved. */
 export function ShortDaysPreview({ lng, preview, none, onLeave }: Props) {
   const { t } = useT('seats-admin');
   const { t: ui } = useT('ui');

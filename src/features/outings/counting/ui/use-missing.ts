@@ -4,7 +4,7 @@ import { useT } from '@/i18n/client';
 
 const kinds = ['seats', 'leaders', 'instructors'] as const;
 
-/** Names what a part of a day lacks. */
+/** Formats the shortages of a part of a day. */
 export function useMissing() {
   const { t } = useT('seats-admin');
   return (shortage: ShortageView): string =>

@@ -32,7 +32,7 @@ async function aShop() {
   return { sari: sari.id, trips: trips.map(({ id }) => id), state, free };
 }
 
-test('giving a booking back restores every number', async () => {
+test('returning a booking restores every number', async () => {
   const { trips, state, free } = await aShop();
   const before = await state();
   const parties = [{ divers: 2 }, { divers: 4, companions: 1 }, { divers: 1, hasPrivateGuide: true }];

@@ -5,8 +5,8 @@ import type { Tx } from '@/server/database/db';
 import { AppError } from '@/shared/errors/errors';
 
 /**
- * Locks the days of these departures until the transaction ends, and returns their boat and guide limits, or null when
- * neither counts; read schedules only afterwards, so that no closure or product change comes between.
+ * Locks the days of these departures until the transaction ends, and returns their limits of boats and guides; null if
+ * neither counts. Read schedules only afterwards, so that no closure or product change comes between.
  */
 export async function lockSeats(
   tx: Tx,

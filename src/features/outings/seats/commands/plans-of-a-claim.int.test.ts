@@ -23,7 +23,7 @@ const sequentialScans = (tx: Tx) =>
     SELECT relname AS table, seq_scan::int AS times FROM pg_stat_xact_user_tables
     WHERE relname IN ('day_limits', 'departures', 'departure_days') ORDER BY 1`;
 
-test('a claim with generic plans scans no whole table, however many days are ahead', async () => {
+test('a claim with generic plans scans no whole table, however many days are stored', async () => {
   const { id: productId } = await trip();
   const undo = new Error('undone');
   const claimed = db.$transaction(async (tx) => {

@@ -37,7 +37,7 @@ describe('one boat for three products', () => {
       return attempt(number, { productId, divers: 2 });
     });
 
-  test(`${BUYERS} buyers take its seats once in every round`, async () => {
+  test(`sells its seats exactly once to ${BUYERS} buyers in every round`, async () => {
     await boat('Sari', SEATS);
     await countFrom(date, null);
     const products = await threeTrips();
@@ -48,7 +48,7 @@ describe('one boat for three products', () => {
     }
   });
 
-  test('claims that read before they lock are stopped by the database, and oversell without its constraint', async () => {
+  test('rejects claims that read before they lock, and oversells without the database constraint', async () => {
     await boat('Sari', SEATS);
     await countFrom(date, null);
     const products = await threeTrips();
@@ -84,7 +84,7 @@ describe('the last free guide', () => {
     }
   });
 
-  test('is not oversold by claims that read before they lock, but is oversold without the constraint', async () => {
+  test('is not oversold by claims that read before they lock, but is without the constraint', async () => {
     await member('Wayan');
     const [first, ...others] = [await trip(), await trip(), await trip()];
     const takeOne = attempt(0, { productId: first.id, divers: 2 });
@@ -121,7 +121,7 @@ describe('the last free guide', () => {
     await expectGuarded(() => sellLate(shared, () => sellOneByOne(1, alone)));
   });
 
-  test('is either off for good or has a group when the roster changes while people book', async () => {
+  test('is either off or has a group when the roster changes while people book', async () => {
     const { id: productId } = await trip();
     const off = await dayOff('Ketut');
     for (let round = 0; round < ROUNDS; round += 1) {
@@ -156,7 +156,7 @@ describe('days that depend on each other', () => {
     await member('Wayan');
   });
 
-  test('moves and sales to one day share its boat', async () => {
+  test('share one boat between moves and sales', async () => {
     await countFrom(date, null);
     const [mantas, drift] = [await trip(), await trip()];
     for (let round = 0; round < ROUNDS; round += 1) {
@@ -169,7 +169,7 @@ describe('days that depend on each other', () => {
     }
   });
 
-  test('moves and sales oversell the boat when one reads before locking and nothing stops it', async () => {
+  test('are oversold when a move or sale reads before locking and nothing stops it', async () => {
     await countFrom(date, null);
     const [mantas, drift] = [await trip(), await trip()];
     const sales = { productId: drift.id, divers: 2 };
@@ -186,7 +186,7 @@ describe('days that depend on each other', () => {
     });
   });
 
-  test('courses over three days and single days share boats and leaders without a deadlock', async () => {
+  test('share boats and leaders between three-day courses and single days without a deadlock', async () => {
     await countFrom(date);
     const course = await trip({ kind: 'course', durationDays: 3, ledBy: ['instructor'] });
     const mantas = await trip();
@@ -204,7 +204,7 @@ describe('days that depend on each other', () => {
     expect(await brokenFacts()).toEqual([]);
   });
 
-  test('courses and single days oversell a day when one reads before locking and nothing stops it', async () => {
+  test('are oversold by courses and single days when one reads before locking and nothing stops it', async () => {
     const { id: productId } = await trip({ kind: 'course', durationDays: 3, ledBy: ['instructor'] });
     const { id: mantas } = await trip();
     const single = { productId: mantas, divers: 4, on: days[1] };

@@ -27,7 +27,7 @@ beforeEach(async () => {
   await member('Ketut');
 });
 
-test('fewer divers per guide make a day short of guides, and more fix it', async () => {
+test('fewer divers per guide make a day short of guides, and more divers per guide fix it', async () => {
   const { id } = await trip();
   await sale({ productId: id, divers: 4 });
   await change(id, { diversPerGuide: 2 });
@@ -47,7 +47,7 @@ test('guests who newly need a boat get one, and those who no longer need one lea
   expect(await limitOf(boatId)).toEqual({ used: 0, short: 0 });
 });
 
-test('a course day that newly needs something is counted, and one that no longer does is not', async () => {
+test('a course day that gains a need is counted, and one that loses its needs is not', async () => {
   const { id } = await trip({ durationDays: 2, transport: ['boat', 'none'], ledBy: ['guide', 'none'] });
   await sale({ productId: id, divers: 3 });
   const days = async () => (await db.departureDay.findMany({ orderBy: { date: 'asc' } })).map(({ people }) => people);

@@ -3,7 +3,9 @@ import type { Tx } from '@/server/database/db';
 import { type Day, plusDays } from '@/shared/time/days';
 import { recountDays } from './recount-days';
 
-/** Past days whose sold departures are counted by current needs, in case one of their seats is released. */
+/**
+ * Number of past days on which sold departures are counted by current needs, in case one of their seats is released.
+ */
 const COUNTED_DAYS = 365;
 
 /** Locks the days that a change of product needs may affect; take it before the product's row lock. */

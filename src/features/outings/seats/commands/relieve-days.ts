@@ -13,8 +13,8 @@ function relieved(stored: StoredDays, day: StoredDay): WrittenDay[] {
 }
 
 /**
- * Must run after a release in the same transaction, on the days locked for it: people without a boat get one with room
- * again, so that shortages only fall.
+ * Puts people without a boat on one that has room again, so that shortages fall at once and never rise. Call it in the
+ * transaction that releases seats, after the release, on the days locked for it.
  */
 export async function relieveDays(tx: Tx, days: readonly Day[]): Promise<void> {
   const short = await daysShortOfBoats(tx, days);

@@ -26,7 +26,7 @@ beforeEach(async () => {
 describe('seats on boats', () => {
   beforeEach(() => countFrom(date, null));
 
-  test("are shared by a boat's products, and shown for each of them", async () => {
+  test("are shared by a boat's products and displayed for each of them", async () => {
     await boat('Sari', 12);
     const [mantas, drift] = [await trip(), await trip()];
     expect(await left(mantas.slug)).toBe(12);
@@ -93,7 +93,7 @@ describe('divers and their leaders', () => {
     expect(await used('leaders')).toBe(2);
   });
 
-  test('with a guide of their own are in no shared group, and are refused as such when nobody is free', async () => {
+  test('with a private guide are in no shared group, and are refused as such when nobody is free', async () => {
     await member('Ketut');
     const { id: productId, slug } = await trip();
     await sale({ productId, divers: 2 });
@@ -103,7 +103,7 @@ describe('divers and their leaders', () => {
     expect(await left(slug)).toBe(0);
   });
 
-  test('of a course need an instructor on each day, who may guide, while a guide may not instruct', async () => {
+  test('of a course need an instructor on each day, who may also guide, while a guide may not instruct', async () => {
     await member('Ketut');
     await member('Ayu', { roles: ['instructor'] });
     const course = await trip({ kind: 'course', durationDays: 2, ledBy: ['instructor'] });
@@ -163,7 +163,7 @@ describe('a claim that waits while staff change its product', () => {
   });
 });
 
-describe('a limit lowered under what is sold', () => {
+describe('a limit lowered below the seats sold', () => {
   test('makes the day short, stops its sales, and eases with every release', async () => {
     const { id } = await boat('Sari', 12);
     await countFrom(date, null);

@@ -28,7 +28,7 @@ export type StoredMember = PaperDates & {
 
 export type StoredDeparture = {
   id: string;
-  /** Its first day. */
+  /** First day of the departure. */
   from: Day;
   needs: ProductNeeds;
   people: number;
@@ -50,9 +50,9 @@ export type StoredDays = {
   boatsFrom: Day | null;
   guidesFrom: Day | null;
   boats: StoredBoat[];
-  /** The crew who can lead. */
+  /** Crew who can lead. */
   crew: StoredMember[];
-  /** The distinct needs of the products sold by the day. */
+  /** Distinct needs of the products sold by the day. */
   products: { needs: ProductNeeds; days: number }[];
   days: StoredDay[];
 };
@@ -64,7 +64,7 @@ const steeredFrom: Record<Part, readonly Part[]> = {
   night: ['night'],
 };
 
-/** Cached, since a plan reads the same members for many days. */
+/** Cached, because a plan reads the same members for many days. */
 const exceptionsOf = new WeakMap<StoredMember, ReadonlyMap<Day, boolean>>();
 
 function exceptionsTo(member: StoredMember): ReadonlyMap<Day, boolean> {
@@ -137,8 +137,8 @@ function boatOn(boat: StoredBoat, day: Day): Vehicle {
 const counts = (from: Day | null, day: Day): boolean => from !== null && day >= from;
 
 /**
- * The day as the seat rules see it; a departure fixed without a boat still needs one. `classes` are the unbooked
- * departures.
+ * Converts a stored day for the seat rules; a departure fixed without a boat still needs one. `classes` are the
+ * unbooked departures.
  */
 export function dayOf(stored: StoredDays, classes: readonly Departure[], on: Omit<StoredDay, 'hasLimits'>): DayState {
   const { date, departures, searchedBelow } = on;

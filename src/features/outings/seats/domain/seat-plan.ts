@@ -18,7 +18,7 @@ import { changedBoats, limitsOf, type WrittenDay } from './written-day';
 
 type Claim = { days: { date: Day; day: DayState }[]; written: WrittenDay[] };
 
-/** The id of a departure that is not created yet. */
+/** Id of a departure that is not created yet. */
 const NEW = 'new';
 
 const emptyDay = (date: Day): StoredDay => ({
@@ -38,7 +38,7 @@ function withDeparture(seats: DaySeats, departure: Departure): DaySeats {
   return isSeen ? { ...seats, day: grown } : daySeats(grown);
 }
 
-/** The limits of boats and guides on several days, with the claims accepted so far. */
+/** Limits of boats and guides on several days, with the claims accepted so far. */
 export type SeatPlan = ReturnType<typeof seatPlan>;
 
 export function seatPlan(stored: StoredDays, searchBoats: (day: DayState) => Boats = boatsOf) {
@@ -82,7 +82,7 @@ export function seatPlan(stored: StoredDays, searchBoats: (day: DayState) => Boa
   });
 
   return {
-    /** The free seats by boats and guides; unlimited when neither counts. */
+    /** Free seats by boats and guides; unlimited if neither counts. */
     free,
     openedByGuide: (departing: Departing): number => seatsOpenedByGuide(departing.id ?? NEW, seatsFor(departing)),
     canTake: (departing: Departing, party: Party): boolean => canTake(departing.id ?? NEW, party, seatsFor(departing)),

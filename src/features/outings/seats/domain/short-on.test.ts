@@ -4,7 +4,7 @@ import { shortOn } from './short-on';
 
 const none = { seats: 0, leaders: 0, instructors: 0 };
 
-test('a day with enough boats and leaders is not short, and neither is one on which nothing counts', () => {
+test('a day with enough boats and leaders, or on which nothing counts, is not short', () => {
   const departures = [trip('mantas', { sharedDivers: 8, people: 9, vehicle: 'Besar' })];
   expect(
     shortOn(dayWith({ vehicles: [boat('Besar', 9)], crew: [guide('Ketut'), guide('Wayan')], departures })),
@@ -44,7 +44,7 @@ test('a guide does not instruct, and crew who steer a boat lead nobody', () => {
   expect(shortOn(dayWith({ crew, departures: [course] }))).toEqual([{ ...none, part: 'morning', instructors: 1 }]);
 });
 
-test('a group through two parts lacks one leader for both, though each part has a free leader', () => {
+test('a group through two parts can lack a leader for both, though each part has a free one', () => {
   const crew = [guide('Ketut', { steersIn: ['afternoon'] }), guide('Wayan', { steersIn: ['morning'] })];
   const lacking = (leaders: number, instructors = 0) => [
     { ...none, part: 'morning', leaders, instructors },

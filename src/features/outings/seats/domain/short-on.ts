@@ -4,7 +4,7 @@ import { type LackingTogether, leadersLackingTogether } from '@/features/outings
 import { type Part, parts } from '@/features/outings/domain/parts';
 import { limitsOf } from './written-day';
 
-/** The shortage in one part of a day for the seats sold; a missing instructor also counts as a missing leader. */
+/** Shortage of a part of a day for its bookings; a missing instructor also counts as a missing leader. */
 export type Shortage = { part: Part; seats: number; leaders: number; instructors: number };
 
 type ShortLimit = { part: Part; subject: string; short: number };
@@ -12,7 +12,7 @@ type ShortLimit = { part: Part; subject: string; short: number };
 const sumOf = (departures: readonly Departure[], count: (departure: Departure) => number): number =>
   departures.reduce((sum, departure) => sum + count(departure), 0);
 
-/** The use of a limit, as the database's `count_days` counts it. */
+/** Use of a limit, as counted by the database function `count_days`. */
 function usedOf(departures: readonly Departure[], subject: string): number {
   switch (subject) {
     case 'leaders':
@@ -48,7 +48,7 @@ const shortagesOf = (limits: readonly ShortLimit[]): Shortage[] =>
 export const missingIn = (shortages: readonly Shortage[]): number =>
   shortages.reduce((sum, one) => sum + one.seats + one.leaders + one.instructors, 0);
 
-/** The shortages of a day for its guests, on their current boats. */
+/** Shortages of a day for its guests, on their current boats. */
 export function shortOn(day: DayState): Shortage[] {
   const sums = limitsOf(day).map(({ part, subject, most }): ShortLimit => {
     const inPart = day.departures.filter(({ needs, people }) => people > 0 && needs.parts.includes(part));

@@ -12,7 +12,7 @@ export type WrittenDay = {
   limits: DayLimit[] | null;
 };
 
-/** The sums that the database guards, as far as they count; includes that nobody may be without a boat. */
+/** Sums guarded by the database, as far as they count; also requires a boat for everybody. */
 export const limitsOf = ({ countsVehicles, countsCrew, vehicles, crew }: DayState): DayLimit[] =>
   parts.flatMap((part) => {
     const leading = crew.filter(
@@ -38,7 +38,7 @@ export const limitsOf = ({ countsVehicles, countsCrew, vehicles, crew }: DayStat
     ];
   });
 
-/** The boats of departures that changed since before. */
+/** Boats of departures that changed since `before`. */
 export function changedBoats(day: DayState, before: DayState): WrittenDay['boats'] {
   const boatOf = new Map(before.departures.map(({ id, vehicle }) => [id, vehicle]));
   return day.departures.flatMap(({ id, people, isFixed, vehicle }) =>

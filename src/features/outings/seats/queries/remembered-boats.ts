@@ -3,12 +3,12 @@ import type { Day, Departure, Vehicle } from '@/features/outings/domain/day';
 import { classOf } from '@/features/outings/domain/parts';
 import { processWide } from '@/server/process/process-wide';
 
-/** The number of cached days: a year, and as many changed by sales. */
+/** Number of cached days: a year, and as many changed by sales. */
 const MOST = 800;
 
 const remembered = processWide('searched-boats', () => new Map<string, Boats>());
 
-/** Cached, since the days of a calendar share most of their boats and departures. */
+/** Cached, because the days of a calendar share most of their boats and departures. */
 const texts = new WeakMap<object, string>();
 
 function textOf<One extends object>(one: One, describe: (one: One) => string): string {

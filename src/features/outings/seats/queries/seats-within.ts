@@ -7,13 +7,13 @@ import type { Day } from '@/shared/time/days';
 
 type Span = { from: Day; to: Day };
 
-/** The last day taken by a departure of any of these products that begins on `to`. */
+/** Last day taken by a departure of any of these products that begins on `to`. */
 export function lastDayOf(products: readonly Pick<Departing, 'needs' | 'durationDays'>[], to: Day): Day {
   const last = products.map((product) => daysTaken({ ...product, date: to }).at(-1) ?? to);
   return last.reduce((one, other) => (other > one ? other : one), to);
 }
 
-/** The limits of boats and guides on these days; null when neither counts on any of them. */
+/** Limits of boats and guides on these days; null if neither counts on any of them. */
 export async function seatsWithin(db: Tx, { from, to }: Span): Promise<SeatPlan | null> {
   const stored = await readDays(db, { from, to });
   return stored && seatPlan(stored, rememberedBoats);

@@ -7,7 +7,7 @@ type Cost = Omit<CostView, 'until'>;
 
 const factsOf = ({ boat, kind, amount, from }: Cost) => ({ boat: boat?.name ?? null, kind, amount, from });
 
-/** Records the addition, change or removal of a cost in the audit log. */
+/** Writes the audit entry for an added, changed or removed cost. */
 export async function recordCost(tx: Tx, ctx: Ctx, { before, after }: { before?: Cost; after?: Cost }): Promise<void> {
   const cost = after ?? before;
   if (!cost) return;

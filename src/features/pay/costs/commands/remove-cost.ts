@@ -3,7 +3,7 @@ import type { Ctx } from '@/server/api/context';
 import { AppError } from '@/shared/errors/errors';
 import { recordCost } from './record-cost';
 
-/** Lets the previous cost apply again. */
+/** The previous cost applies again. */
 export function removeCost(ctx: Ctx, uuid: string): Promise<void> {
   return ctx.db.$transaction(async (tx) => {
     const before = await lockCost(tx, uuid);

@@ -13,10 +13,11 @@ import { useZodForm } from '@/ui/form/use-zod-form';
 
 type Props = {
   kinds: readonly [CostKind, ...CostKind[]];
-  /** Null for a cost per person. */
+  /** Null for costs per person. */
   boats: CostsView['boats'] | null;
 };
 
+/** Adds a cost from a day on, per outing of a boat or van or per person. */
 export function CostForm({ kinds, boats }: Props) {
   const { t } = useT('pay-admin');
   const toast = useNotify();

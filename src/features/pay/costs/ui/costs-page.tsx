@@ -51,6 +51,7 @@ function Costs({ lng, view, title, kinds, ofBoats }: Props) {
   );
 }
 
+/** Edits the usual costs of outings. */
 export function CostsPage({ lng }: { lng: Locale }) {
   const { t } = useT('pay-admin');
   const { t: ui } = useT('ui');

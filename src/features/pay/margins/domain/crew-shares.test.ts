@@ -9,7 +9,7 @@ const worked = (member: string, departure: string): Work => ({
   ...{ titles: {}, dives: 2, courseDays: null },
 });
 
-test("crewShares divides a day's pay by the outings of the day and gives the last the remainder", () => {
+test("crewShares divides a day's pay among the day's outings, the last with the remainder", () => {
   const works = [
     worked('made', 'a'),
     worked('made', 'b'),
@@ -21,7 +21,7 @@ test("crewShares divides a day's pay by the outings of the day and gives the las
   expect(Object.fromEntries(costs)).toEqual({ [`${date} a`]: 83, [`${date} b`]: 33, [`${date} c`]: 34 });
 });
 
-test("crewShares add up to everybody's pay", () => {
+test("crewShares adds up to everybody's pay", () => {
   const anyWork = fc.record({
     member: fc.constantFrom('made', 'ayu', 'ken'),
     departure: fc.constantFrom('a', 'b', 'c'),

@@ -2,12 +2,12 @@ import { equalParts } from '@/features/pay/domain/parts-of';
 import { nameOfOuting, type Work } from '@/features/pay/sheets/domain/work';
 import { groupBy } from '@/shared/list/group-by';
 
-/** A crew member's pay for a day. */
+/** A member's pay for a day. */
 type PaidFor = (member: string, date: string) => number;
 
 /**
- * Crew costs by outing: a crew member's pay for a day is divided equally among their outings, and the last takes the
- * remainder.
+ * Crew cost of each outing, by its name. A member's pay for a day is divided equally among their outings that day; the
+ * last takes the remainder.
  */
 export function crewShares(works: readonly Work[], paidFor: PaidFor): Map<string, number> {
   const costs = new Map<string, number>();

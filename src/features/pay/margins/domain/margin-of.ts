@@ -1,7 +1,7 @@
 import type { Figures, OwnCosts } from '@/features/pay/margins/schema';
 
 type Sold = { people: number; sold: number; crew: number };
-/** The costs of an outing unless staff entered others for it. */
+/** Costs of an outing unless staff entered its own. */
 export type UsualCosts = { boat: number; fuel: number; feesEach: number; lunchEach: number };
 
 const withMargin = (costs: Omit<Figures, 'margin'>): Figures => {
@@ -9,7 +9,7 @@ const withMargin = (costs: Omit<Figures, 'margin'>): Figures => {
   return { ...costs, margin: sold - boat - fuel - crew - fees - lunch };
 };
 
-/** Prefers the outing's own costs to the usual ones. */
+/** Deducts an outing's own costs where entered, else the usual ones. */
 export const marginOf = ({ people, sold, crew }: Sold, usual: UsualCosts, own: OwnCosts): Figures =>
   withMargin({
     ...{ outings: 1, people, sold, crew },

@@ -9,7 +9,7 @@ import { dayAt, daysBetween } from '@/shared/time/days';
 import { firstOf, lastOf, monthOf } from '@/shared/time/month';
 import { type OutingMargin, outingsSold } from './outings-sold';
 
-/** Two years, because every outing in the range is read. */
+/** Two years, because every outing of the span is read. */
 const MOST_DAYS = 731;
 
 function spanOf({ from, to }: Pick<MarginsInput, 'from' | 'to'>, now: Date): Span {
@@ -36,7 +36,7 @@ function addedUp(rows: readonly OutingMargin[], step: Step): MarginRow[] {
   );
 }
 
-/** Margins of outings, singly or summed by step, with the overall total. */
+/** Margins of the outings in a span, singly or summed by step, with their total. */
 export async function margins(ctx: Pick<Ctx, 'db' | 'now' | 'locale'>, input: MarginsInput): Promise<MarginsView> {
   const span = spanOf(input, ctx.now);
   const outings = await outingsSold(ctx, span);

@@ -15,7 +15,7 @@ import { monthOf } from '@/shared/time/month';
 
 type Reader = Pick<Ctx, 'db' | 'locale'>;
 
-/** Pay by crew member and day: as settled in closed months, else at current rates. */
+/** A member's pay for a day: the settled amount in a closed month, else by today's rates. */
 async function payOfDays({ db }: Reader, works: readonly Work[], span: Span) {
   const rateOf = await rateFinder(db, null);
   const closed = await closedMonthsWithin(db, span);
@@ -33,10 +33,10 @@ type Going = { outing: OutingKey; titles: Titles[]; people: number; sold: number
 const outingOf = ({ date, boat, part, departure }: SoldDay): OutingKey =>
   boat === null ? { date, departure } : { date, boat, part };
 
-/** Splits the sales of a departure equally among its days. */
+/** Sales of a multi-day departure are divided equally among its days. */
 const soldOn = ({ total, day, days }: SoldDay): number => equalParts(total, days)[day] ?? 0;
 
-/** Includes outings without sales that somebody worked on. */
+/** Everything that went out, including outings with crew but no sales. */
 function goingOut(sold: readonly SoldDay[], works: readonly Work[], titles: Map<string, Titles>): Going[] {
   const going = new Map<string, Going>();
   const at = (outing: OutingKey): Going => {
@@ -70,7 +70,7 @@ const usualCosts = (costOn: CostOn, outing: OutingKey) => {
 
 export type OutingMargin = MarginRow & Figures & { date: string };
 
-/** The outings of the span with their margins, by day. */
+/** Each outing of a span with its margin, by day. */
 export async function outingsSold(ctx: Reader, span: Span): Promise<OutingMargin[]> {
   const { db, locale } = ctx;
   const sold = await soldBetween(db, span);

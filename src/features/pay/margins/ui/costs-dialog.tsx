@@ -46,6 +46,7 @@ function CostsForm({ row, close }: Props) {
   );
 }
 
+/** Edits an outing's own costs. */
 export function CostsDialog(props: Props) {
   const { t } = useT('pay-admin');
   return (

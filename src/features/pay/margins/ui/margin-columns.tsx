@@ -8,7 +8,7 @@ import { monthInWords } from '@/shared/time/month';
 import { Button } from '@/ui/action/button';
 import type { Column } from '@/ui/table/column';
 
-/** Names the outing, or the outings summed in a row. */
+/** Names the outing or the group of a row. */
 export function useRowName(lng: Locale) {
   const { t } = useT('pay-admin');
   return ({ date, month, vehicle, outing }: MarginRow): string => {

@@ -32,6 +32,7 @@ function Totals({ lng, view }: { lng: Locale; view: MarginsView }) {
   );
 }
 
+/** Shows margins by outing, day, month or boat. */
 export function MarginsPage({ lng }: { lng: Locale }) {
   const { t } = useT('pay-admin');
   const control = useTableState(defaults);

@@ -6,7 +6,7 @@ import type { Tx } from '@/server/database/db';
 
 type Rate = Omit<RateView, 'until'>;
 
-/** Records the addition, change or removal of a rate in the audit log. */
+/** Writes the audit entry for an added, changed or removed rate. */
 export async function recordRate(tx: Tx, ctx: Ctx, { before, after }: { before?: Rate; after?: Rate }): Promise<void> {
   const rate = after ?? before;
   if (!rate) return;
@@ -16,7 +16,7 @@ export async function recordRate(tx: Tx, ctx: Ctx, { before, after }: { before?:
     ctx,
     action: before && after ? 'update' : after ? 'create' : 'delete',
     entity: 'pay_rate',
-    // Use the crew member's id, so that entries about a removed member are found.
+    // The crew member's id, so that erasing the member finds these entries.
     entityId: rate.member ?? rate.uuid,
     label: [whose, rate.role, rate.kind, rate.from].filter(Boolean).join(', '),
     ...(before && { before: factsOf(before) }),

@@ -3,7 +3,7 @@ import type { Ctx } from '@/server/api/context';
 import { AppError } from '@/shared/errors/errors';
 import { recordRate } from './record-rate';
 
-/** Lets the previous rate apply again. */
+/** The previous rate applies again. */
 export function removeRate(ctx: Ctx, uuid: string): Promise<void> {
   return ctx.db.$transaction(async (tx) => {
     const before = await lockRate(tx, uuid);

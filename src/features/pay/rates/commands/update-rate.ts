@@ -4,7 +4,7 @@ import type { Ctx } from '@/server/api/context';
 import { AppError } from '@/shared/errors/errors';
 import { recordRate } from './record-rate';
 
-/** Corrects a rate that was entered wrongly; closed months stay as they were paid. */
+/** Corrects a wrong rate; closed months stay as paid. */
 export function updateRate(ctx: Ctx, { uuid, amount }: RateChange): Promise<void> {
   return ctx.db.$transaction(async (tx) => {
     const before = await lockRate(tx, uuid);

@@ -5,7 +5,7 @@ import { AppError } from '@/shared/errors/errors';
 
 const orderOf = ({ kind }: RateView) => rateKinds.indexOf(kind);
 
-/** Sorted by role, then by kind, newest first. */
+/** Sorted by role and kind, newest first. */
 export async function listRates({ db }: Pick<Ctx, 'db'>, member: string | undefined): Promise<{ rates: RateView[] }> {
   if (member !== undefined && (await memberName(db, member)) === null) throw new AppError('not_found');
   const rates = await ratesFor(db, member ?? null);

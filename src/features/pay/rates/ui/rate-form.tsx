@@ -14,6 +14,7 @@ import { useZodForm } from '@/ui/form/use-zod-form';
 
 type Props = { member: string | null; roles: readonly CrewRole[] };
 
+/** Adds a rate from a day on, for a role or for one member in a role. */
 export function RateForm({ member, roles }: Props) {
   const { t } = useT('pay-admin');
   const { t: crew } = useT('crew-admin');

@@ -13,7 +13,7 @@ import { RateForm } from './rate-form';
 
 type Props = {
   lng: Locale;
-  /** Shows the rates of all roles when omitted. */
+  /** Without a member, shows the rates of the roles. */
   member?: { uuid: string; roles: readonly CrewRole[] };
 };
 

@@ -5,7 +5,7 @@ import type { Ctx } from '@/server/api/context';
 import { AppError, fieldError } from '@/shared/errors/errors';
 import type { Person } from '@/shared/schema/actor';
 
-/** Adds a bonus, deducts an advance, or corrects a closed month. */
+/** Adds a bonus, an advance to deduct, or a correction of a closed month. */
 export function addLine(ctx: Ctx & { actor: Person }, input: NewLine): Promise<void> {
   const { member, month, kind, corrects, reason } = input;
   return ctx.db.$transaction(async (tx) => {

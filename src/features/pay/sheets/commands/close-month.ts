@@ -8,7 +8,7 @@ import { AppError, fieldError } from '@/shared/errors/errors';
 import type { Person } from '@/shared/schema/actor';
 import type { Month } from '@/shared/time/month';
 
-/** Settles a month for good: later changes of rates or outings no longer affect its lines. */
+/** Settles the month for good: later changes of rates or outings leave its lines unchanged. */
 export function closeMonth(ctx: Ctx & { actor: Person }, month: Month): Promise<void> {
   return ctx.db.$transaction(async (tx) => {
     if (!isMonthOver(month, ctx.now)) throw fieldError('month', 'invalid.month_not_over');

@@ -3,7 +3,7 @@ import { closedMonth, deleteExtra, extraById, lockMonths } from '@/features/pay/
 import type { Ctx } from '@/server/api/context';
 import { AppError } from '@/shared/errors/errors';
 
-/** Refuses a line of a closed month. */
+/** Works only while the month is open. */
 export function removeLine(ctx: Ctx, uuid: string): Promise<void> {
   return ctx.db.$transaction(async (tx) => {
     await lockMonths(tx);

@@ -1,7 +1,7 @@
 import { type Day, dayAt } from '@/shared/time/days';
 import { firstOf, lastOf, type Month, monthOf } from '@/shared/time/month';
 
-/** Days of the shop's calendar, both inclusive; empty when they are in the wrong order. */
+/** Days in the shop's calendar, both inclusive; empty if `from` is after `to`. */
 export type Span = { from: Day; to: Day };
 
 /** Earlier than any recorded work. */
@@ -9,7 +9,6 @@ export const FIRST_DAY: Day = '2000-01-01';
 
 export const monthAt = (now: Date): Month => monthOf(dayAt(now));
 
-/** True once the last day of the month has passed. */
 export const isMonthOver = (month: Month, now: Date): boolean => lastOf(month) < dayAt(now);
 
 export const spanOfMonth = (month: Month): Span => ({ from: firstOf(month), to: lastOf(month) });

@@ -21,7 +21,7 @@ const led = (about: Partial<Work> = {}): Work => ({
 const rates = (own: Partial<Record<string, number>>) => (_member: string, role: string, kind: RateKind) =>
   own[`${role} ${kind}`] ?? null;
 
-test('payLines pays a day once, and the dives of each departure', () => {
+test('payLines pays a day once and the dives of each departure', () => {
   const works = [led(), led(), led({ subject: 'wreck', titles: { en: 'Wreck' }, dives: 3 })];
   const lines = payLines(works, rates({ 'guide day': 200_000, 'guide dive': 75_000 }));
   expect(lines.map(({ kind, titles, dives, amount }) => [kind, titles.en, dives, amount])).toEqual([
@@ -31,7 +31,7 @@ test('payLines pays a day once, and the dives of each departure', () => {
   ]);
 });
 
-test('payLines distributes the rate of a course over its days, rounded half up, and pays none of its dives', () => {
+test('payLines divides a course rate over its days, rounded half up, and pays no dives besides', () => {
   const course = led({ role: 'instructor', courseDays: 3 });
   const [line, ...others] = payLines([course], rates({ 'instructor course': 1_000_001, 'instructor dive': 50_000 }));
   expect(others).toEqual([]);
@@ -39,7 +39,7 @@ test('payLines distributes the rate of a course over its days, rounded half up, 
   expect(payLines([course], rates({ 'instructor dive': 50_000 }))).toMatchObject([{ kind: 'dive', amount: 100_000 }]);
 });
 
-test('payLines pays the role with the higher sum when somebody has two on one day', () => {
+test('payLines pays the higher of two roles on one day, by the sum of their lines', () => {
   const steered = led({ role: 'captain', subject: 'boat', dives: 0 });
   const lines = payLines(
     [led(), steered],
@@ -53,7 +53,7 @@ test('payLines pays the role with the higher sum when somebody has two on one da
   expect(paidTotal(lines)).toBe(250_000);
 });
 
-test('payLines shows work without a rate', () => {
+test('payLines lists work without a rate', () => {
   expect(payLines([led()], rates({}))).toMatchObject([{ kind: 'none', rate: null, amount: 0, paid: true }]);
 });
 
@@ -72,7 +72,7 @@ const anyRates = fc.dictionary(
   fc.nat(900_000),
 );
 
-test('payLines pays one role a day, and no other role of that day comes to more', () => {
+test('payLines pays one role a day, which no other role of that day exceeds', () => {
   fc.assert(
     fc.property(fc.array(anyWork, { minLength: 1, maxLength: 12 }), anyRates, (works, own) => {
       const days = groupBy(payLines(works, rates(own)), (line) => line.date);
@@ -87,7 +87,7 @@ test('payLines pays one role a day, and no other role of that day comes to more'
   );
 });
 
-test('payLines does not depend on the order of the input', () => {
+test('payLines does not depend on the order of the work', () => {
   const works = fc.uniqueArray(anyWork, {
     maxLength: 8,
     selector: ({ date: day, role, subject }) => `${day}${role}${subject}`,

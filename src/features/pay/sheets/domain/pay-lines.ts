@@ -11,17 +11,17 @@ export type WorkLine = {
   role: CrewRole;
   titles: Titles;
   dives: number;
-  /** The number of days over which the rate of a course is distributed. */
+  /** Number of days over which a course rate is divided. */
   parts: number;
   rate: number | null;
   amount: number;
-  /** False when another role is paid for the day. */
+  /** False if another role is paid for the day. */
   paid: boolean;
 };
 
 type RateOf = (member: string, role: CrewRole, kind: RateKind, date: Day) => number | null;
 
-/** Joins all titles, separately in each language. */
+/** Joins all titles in each language. */
 function joined(works: readonly Work[]): Titles {
   const languages = new Set(works.flatMap(({ titles }) => Object.keys(titles)));
   const inLanguage = (lng: string) =>
@@ -31,10 +31,10 @@ function joined(works: readonly Work[]): Titles {
 
 const divesOf = (works: readonly Work[]) => works.reduce((sum, { dives }) => sum + dives, 0);
 
-/** Counts a departure led with two groups once. */
+/** A departure led with two groups counts once. */
 const departuresOf = (works: readonly Work[]) => [...new Map(works.map((work) => [work.subject, work])).values()];
 
-/** Pays a course by its own rate if there is one, else by its dives. */
+/** A course is paid by its rate if it has one, else by its dives. */
 function lineOfDeparture(work: Work, rateOf: RateOf): WorkLine[] {
   const { date, member, role, titles, dives, courseDays } = work;
   const line = { date, role, titles, dives, paid: true };
@@ -47,7 +47,7 @@ function lineOfDeparture(work: Work, rateOf: RateOf): WorkLine[] {
   return ofDive === null ? [] : [{ ...line, kind: 'dive', parts: 1, rate: ofDive, amount: ofDive * dives }];
 }
 
-/** Pays once for the day and once for each departure. */
+/** One role's pay for a day: the day rate once, plus each departure. */
 function linesOfRole(works: readonly Work[], rateOf: RateOf): WorkLine[] {
   const departures = departuresOf(works);
   const [first] = departures;
@@ -64,7 +64,7 @@ function linesOfRole(works: readonly Work[], rateOf: RateOf): WorkLine[] {
 
 const sumOf = (lines: readonly WorkLine[]) => lines.reduce((sum, { amount }) => sum + amount, 0);
 
-/** Pays the role with the highest sum, or the first listed one of equals. */
+/** Pays the higher of two roles on one day; a tie goes to the role listed first. */
 function linesOfDay(works: readonly Work[], rateOf: RateOf): WorkLine[] {
   const roles = [...groupBy(works, ({ role }) => role).values()]
     .map((ofRole) => linesOfRole(ofRole, rateOf))
@@ -81,5 +81,6 @@ export const payLines = (works: readonly Work[], rateOf: RateOf): WorkLine[] =>
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .flatMap(([, ofDay]) => linesOfDay(ofDay, rateOf));
 
+/** Sums the lines that are paid. */
 export const paidTotal = (lines: readonly { amount: number; paid: boolean }[]): number =>
   lines.reduce((sum, { amount, paid }) => sum + (paid ? amount : 0), 0);

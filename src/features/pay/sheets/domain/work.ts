@@ -3,26 +3,26 @@ import { needsOn, type Part, type ProductNeeds } from '@/features/outings/domain
 import { shareOfStep } from '@/features/pay/domain/parts-of';
 import type { Day } from '@/shared/time/days';
 
-/** Keyed by language. */
+/** Titles by language. */
 export type Titles = Record<string, string>;
 
-/** A boat or van in one part of a day, or a departure without one. */
+/** A boat or van in a part of a day, or a departure without one. */
 export type OutingKey = { date: Day; boat: string; part: Part } | { date: Day; departure: string };
 
 export const nameOfOuting = (outing: OutingKey): string =>
   'boat' in outing ? `${outing.date} ${outing.boat} ${outing.part}` : `${outing.date} ${outing.departure}`;
 
-/** A group that was led, or a boat or van that was steered. */
+/** A group led, or a boat or van steered. */
 export type Work = {
   date: Day;
   member: string;
   role: CrewRole;
   outing: OutingKey;
-  /** The departure that was led, or the boat or van that was steered. */
+  /** Id of the departure led, or of the boat or van steered. */
   subject: string;
   titles: Titles;
   dives: number;
-  /** The number of days on which a course is led; null unless it is a course. */
+  /** Number of days on which a course is led; null if it is not a course. */
   courseDays: number | null;
 };
 
@@ -32,7 +32,7 @@ export type LedProduct = Pick<ProductNeeds, 'transport' | 'ledBy'> & {
   durationDays: number;
 };
 
-/** The role, the day's share of the dives, and the number of course days for leading a product. */
+/** Role, dives and course days for leading a product on one of its days. */
 export function ledOn(product: LedProduct, day: number): Pick<Work, 'role' | 'dives' | 'courseDays'> {
   const needs = { ...product, diversPerGuide: 1, parts: [], areas: [] };
   const length = Math.max(1, Math.ceil(product.durationDays), day + 1);

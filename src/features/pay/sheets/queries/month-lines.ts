@@ -18,7 +18,7 @@ import type { Month } from '@/shared/time/month';
 type Reader = { db: Tx } & Pick<Ctx, 'now'>;
 type Whose = { month: Month; member: string | null };
 
-/** Computed from work on past days at current rates. */
+/** Work on days that are over, at today's rates. */
 async function openLines({ db, now }: Reader, { month, member }: Whose): Promise<StoredLine[]> {
   const { from, to } = spanOfMonth(month);
   const yesterday = plusDays(dayAt(now), -1);
@@ -35,14 +35,14 @@ async function openLines({ db, now }: Reader, { month, member }: Whose): Promise
   ]);
 }
 
-/** Sorted by name; a closed month returns its stored lines. */
+/** Lines of a month by name, of one member or of everybody; a closed month keeps its lines. */
 export async function linesOfMonth(
   reader: Reader,
   closed: Awaited<ReturnType<typeof closedMonth>>,
   whose: Whose,
 ): Promise<StoredLine[]> {
   const lines = closed ? await closedLines(reader.db, whose.month, whose.member) : await openLines(reader, whose);
-  // Sorting is stable, so the lines of a person keep their order.
+  // Sorting is stable, so a member's lines keep their order.
   return lines.sort(
     (one, other) =>
       one.name.localeCompare(other.name) || (one.member < other.member ? -1 : one.member > other.member ? 1 : 0),

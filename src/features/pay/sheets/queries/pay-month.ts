@@ -30,7 +30,7 @@ const toPerson = ([member, lines]: [string, StoredLine[]]): PaidPerson => ({
   total: paidTotal(lines),
 });
 
-/** Lists everybody with a line in the month. */
+/** Everybody with a line in the month, with their total. */
 export async function payOfMonth(ctx: Pick<Ctx, 'db' | 'now'>, input: PayInput): Promise<PayView> {
   const month = input.month ?? monthAt(ctx.now);
   const closed = await closedMonth(ctx.db, month);

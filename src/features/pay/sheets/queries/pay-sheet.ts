@@ -15,6 +15,7 @@ const toLine = ({ member, name, titles, ...line }: StoredLine, locale: Locale): 
   what: titles[locale] ?? titles.en ?? '',
 });
 
+/** Itemises a member's pay for a month. */
 export async function paySheet(ctx: Pick<Ctx, 'db' | 'now' | 'locale'>, input: SheetInput): Promise<SheetView> {
   const { member } = input;
   const month = input.month ?? monthAt(ctx.now);

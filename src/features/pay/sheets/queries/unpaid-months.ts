@@ -6,7 +6,7 @@ import type { Tx } from '@/server/database/db';
 import type { Day } from '@/shared/time/days';
 import { type Month, monthOf } from '@/shared/time/month';
 
-/** Open months in which the crew member has worked up to this day, or has other lines. */
+/** Open months in which the member has pay for work up to this day, or other lines. */
 export async function unpaidMonths(db: Tx, member: string, today: Day): Promise<Month[]> {
   const span = { from: FIRST_DAY, to: today };
   const lines = payLines(await worksBetween(db, span, member), await rateFinder(db, member));

@@ -7,7 +7,7 @@ import { Button } from '@/ui/action/button';
 import { confirm } from '@/ui/feedback/confirm';
 import { useNotify } from '@/ui/feedback/use-notify';
 
-/** Asks for confirmation, because closing is final. */
+/** Settles a month for good, after confirmation. */
 export function CloseMonth({ lng, month }: { lng: Locale; month: Month }) {
   const { t } = useT('pay-admin');
   const toast = useNotify();

@@ -13,6 +13,7 @@ import { useNotify } from '@/ui/feedback/use-notify';
 import { rupiahInputProps } from '@/ui/form/rupiah-input-props';
 import { useZodForm } from '@/ui/form/use-zod-form';
 
+/** Adds a bonus, an advance or a correction, with its reason. */
 export function LineForm({ lng, sheet }: { lng: Locale; sheet: SheetView }) {
   const { t } = useT('pay-admin');
   const toast = useNotify();

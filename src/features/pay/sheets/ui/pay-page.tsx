@@ -19,6 +19,7 @@ import { MonthClosed } from './month-state';
 
 const defaults = { perPage: 100, filters: ['month'] };
 
+/** Shows everybody's pay for a month. */
 export function PayPage({ lng, now }: { lng: Locale; now: string }) {
   const { t } = useT('pay-admin');
   const control = useTableState(defaults);

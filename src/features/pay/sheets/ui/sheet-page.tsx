@@ -54,6 +54,7 @@ function Sheet({ lng, member, month }: { lng: Locale; member: string; month: str
   );
 }
 
+/** Shows a member's pay for a month. */
 export function SheetPage({ lng, member }: { lng: Locale; member: string }) {
   const { month, show } = useShownMonth();
   return (

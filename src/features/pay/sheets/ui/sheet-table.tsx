@@ -54,7 +54,7 @@ function Line({ lng, line, sheet, remove }: Props & { line: SheetLine }) {
   );
 }
 
-/** Renders for the screen and for paper. */
+/** Lists the lines of a member's month, on screen and in print. */
 export function SheetTable(props: Props) {
   const { lng, sheet } = props;
   const { t } = useT('pay-admin');

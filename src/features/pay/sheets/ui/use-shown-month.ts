@@ -6,7 +6,7 @@ import { payMonth } from '@/features/pay/sheets/schema';
 import { publicPath } from '@/shared/locale/locales';
 import type { Month } from '@/shared/time/month';
 
-/** Keeps the month in the address, so that it can be shared and reached with the Back button. */
+/** Stores the month in the URL, so that it can be shared and reached with Back. */
 export function useShownMonth() {
   const path = publicPath(usePathname());
   const [running] = useState(() => monthAt(new Date()));

@@ -4,7 +4,7 @@ import { cashSums } from './cash-sums';
 const made = { uuid: '01940000-0000-7000-8000-000000000001', name: 'Made' };
 const kadek = { uuid: '01940000-0000-7000-8000-000000000002', name: 'Kadek' };
 
-it('cash sums add up by method and by person, and subtract refunds from the cash', () => {
+it('cashSums adds up by method and by person, and subtracts refunds from the cash', () => {
   const sums = cashSums([
     { amount: 500_000, method: 'cash', taken_by: made },
     { amount: 300_000, method: 'card', taken_by: made },

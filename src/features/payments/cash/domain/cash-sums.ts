@@ -10,7 +10,7 @@ function byWay(entries: readonly Entry[]) {
   return ways.map((way) => ({ way, amount: sumOf(entries.filter(({ method }) => (method ?? OTHER_WAY) === way)) }));
 }
 
-/** Sums of the movements on site by method and by person; `taken` is the cash among them. */
+/** Sums on-site movements by method and by person; `taken` is the cash among them. */
 export function cashSums(entries: readonly Entry[]) {
   const people = [...new Map(entries.map(({ taken_by: person }) => [person?.uuid, person])).values()];
   return {

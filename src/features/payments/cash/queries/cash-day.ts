@@ -17,7 +17,7 @@ import { toClosedCash } from './closed-cash';
 
 type Span = { first: Day; last: Day } | null;
 
-/** The day whose report a movement recorded now belongs to: the next day once today is closed. */
+/** Day whose report covers a movement recorded now: the next day once today is closed. */
 export const currentDay = (span: Span, now: Date): Day =>
   span ? laterDay(dayAt(now), plusDays(span.last, 1)) : dayAt(now);
 
@@ -36,7 +36,7 @@ async function rowsOf(db: Ctx['db'], date: Day, span: Span) {
   };
 }
 
-/** The counter's movements of a day; an open day also has those recorded after the previous day was closed. */
+/** Counter movements of a day; an open day also has those recorded after the previous day was closed. */
 export async function cashDayOf({ db, now }: Pick<Ctx, 'db' | 'now'>, date: Day): Promise<CashDay> {
   const span = await reportedSpan(db);
   const { report, till, ...rows } = await rowsOf(db, date, span);

@@ -9,9 +9,9 @@ import { toDay } from '@/shared/time/days';
 
 type Closed = {
   report: ReportRow;
-  /** The till entries that the closing covers. */
+  /** Till entries that the closing covers. */
   till: readonly TillEntryRow[];
-  /** The counts of the covered days, latest first. */
+  /** Counts of the covered days, latest first. */
   counts: readonly TillCountRow[];
 };
 

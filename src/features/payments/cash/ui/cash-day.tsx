@@ -23,7 +23,7 @@ import { TillFacts } from './till-facts';
 
 type Props = { lng: Locale; date: Day; today: Day; onShow: (day: Day) => void };
 
-/** The till actions on an open day, by the reader's rights. */
+/** Offers the till actions of an open day that the reader's rights allow. */
 function TillForms({ lng, day, today }: { lng: Locale; day: CashDay; today: Day }) {
   const can = useCan();
   const { date, till } = day;
@@ -44,7 +44,7 @@ function TillForms({ lng, day, today }: { lng: Locale; day: CashDay; today: Day 
   );
 }
 
-/** The till of a day, its counter movements and its closing. */
+/** Shows a day's till, counter movements and closing. */
 export function CashDayPanel({ lng, date, today, onShow }: Props) {
   const { t } = useT('payments-admin');
   const { t: ui } = useT('ui');

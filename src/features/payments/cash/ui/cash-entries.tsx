@@ -8,7 +8,7 @@ import { formatMoment } from '@/shared/time/dates';
 import { OfficeLink } from '@/ui/access/office-link';
 import css from './cash.module.css';
 
-/** Every entry of the day, in the order in which it was made. */
+/** Lists the day's entries in the order in which they were made. */
 export function CashEntries({ lng, entries }: { lng: Locale; entries: CashDay['entries'] }) {
   const { t } = useT('payments-admin');
   return (

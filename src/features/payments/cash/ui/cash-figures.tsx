@@ -9,7 +9,7 @@ import css from './cash.module.css';
 
 type Props = { lng: Locale; day: CashDay };
 
-/** The amounts by person and method, with the sums of both. */
+/** Shows the amounts by person and method, with the totals of both. */
 export function CashFigures({ lng, day: { by_person: people, by_way: ways } }: Props) {
   const { t } = useT('payments-admin');
   const total = ways.reduce((sum, { amount }) => sum + amount, 0);

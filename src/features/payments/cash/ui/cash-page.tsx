@@ -8,7 +8,7 @@ import { CashDayPanel } from './cash-day';
 import { ClosedDays } from './closed-days';
 import { useShownDate } from './use-shown-date';
 
-/** The till of a day, with the days that are closed. */
+/** Shows a day's till, and the days that are closed. */
 export function CashPage({ lng }: { lng: Locale }) {
   const { t } = useT('payments-admin');
   const can = useCan();

@@ -14,7 +14,7 @@ import { useZodForm } from '@/ui/form/use-zod-form';
 import css from './cash.module.css';
 import { CountedFields } from './counted-fields';
 
-/** The counted cash, prefilled from the handover, with a confirmation before the day is closed for good. */
+/** Asks for the counted cash, prefilled from the handover, and for confirmation before the day is closed for good. */
 export function CloseCash({ lng, day: { date, expected, till } }: { lng: Locale; day: CashDay }) {
   const { t } = useT('payments-admin');
   const { admin } = trpc.useUtils();

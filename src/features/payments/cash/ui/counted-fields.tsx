@@ -5,11 +5,11 @@ import { MoneyField } from '@/ui/form/money-field';
 
 type Props = {
   form: FormHandle;
-  /** The till was opened with a float, so the float is counted too. */
+  /** True if the till was opened with a float, which is then counted too. */
   hasFloat: boolean;
 };
 
-/** The counted cash and how much of it stays, for a count and a closing. */
+/** Shared by a count and a closing: the counted cash, and the part that stays in the till. */
 export function CountedFields({ form, hasFloat }: Props) {
   const { t } = useT('payments-admin');
   return (

@@ -6,7 +6,7 @@ import { inRupiah } from '@/shared/schema/money';
 import { formatMoment } from '@/shared/time/dates';
 import { Facts } from '@/ui/show/facts';
 
-/** The parts of a day's expected cash and, once closed, the counted cash. */
+/** Breaks down a day's expected cash and, once closed, shows the counted cash. */
 export function TillFacts({ lng, day: { till, expected, closed } }: { lng: Locale; day: CashDay }) {
   const { t } = useT('payments-admin');
   const amount = (value: number) => inRupiah(value, lng);

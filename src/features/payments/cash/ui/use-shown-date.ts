@@ -5,7 +5,7 @@ import { publicPath } from '@/shared/locale/locales';
 import { z } from '@/shared/schema/zod';
 import { type Day, dayAt } from '@/shared/time/days';
 
-/** Keeps the shown day in the URL, so that it can be shared and reached with Back. */
+/** Keeps the displayed day in the URL, so that it can be shared and reached with Back. */
 export function useShownDate() {
   const path = publicPath(usePathname());
   const [today] = useState(() => dayAt(new Date()));

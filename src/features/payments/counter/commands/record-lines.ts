@@ -6,7 +6,7 @@ import type { Tx } from '@/server/database/db';
 
 type Taken = { orderId: string; lines: readonly SettledLine[]; userId: string; now: Date };
 
-/** Records everything settled at the counter in one go in the ledger, with one receipt for its money. */
+/** Records everything settled at the counter at once in the ledger, with one receipt for its money. */
 export async function recordLines(tx: Tx, { orderId, lines, userId, now }: Taken): Promise<void> {
   await lockOrderRow(tx, orderId);
   const isMoney = lines.some(({ method }) => method !== 'on_account');

@@ -4,14 +4,14 @@ import type { Tx } from '@/server/database/db';
 
 type Wanted = {
   orderId: string;
-  /** The maximum that may stay on account. */
+  /** Maximum amount that may stay on account. */
   most: number;
   now: Date;
-  /** The attempt whose payment settles it. */
+  /** Attempt whose payment settles it. */
   attemptId?: string;
 };
 
-/** Reduces the amount on account to what is still owed; an order never has more on account than is unpaid. */
+/** Reduces the amount on account to what is still owed, because an order never has more on account than is unpaid. */
 export async function releaseAccount(tx: Tx, { orderId, most, now, attemptId }: Wanted): Promise<void> {
   await lockOrderRow(tx, orderId);
   const { on_account, off_account } = await moneyOfOrder(tx, orderId);

@@ -6,7 +6,7 @@ import { AppError } from '@/shared/errors/errors';
 
 type Mistaken = { orderId: string; entryId: string; userId: string; now: Date };
 
-/** The reversed money, above zero; absent when only the account changes. */
+/** The reversed money, above zero; absent if only the account changes. */
 type Reversed = { kind: 'on_site' | 'on_account'; amount: number };
 
 /**

@@ -7,11 +7,11 @@ const onAccount = (amount: number): CounterLine => ({ method: 'on_account', amou
 const offOf = (lines: ReturnType<typeof settleLines>) => lines.map((line) => line?.offAccount);
 
 describe('money at the counter', () => {
-  test('pays first what is not on account', () => {
+  test('pays the part that is not on account first', () => {
     expect(offOf(settleLines({ open: 1_000, account: 300 }, [cash(700), cash(200)], false))).toEqual([0, 200]);
   });
 
-  test('settles the account first when it is meant for it', () => {
+  test('settles the account first if meant for it', () => {
     expect(offOf(settleLines({ open: 1_000, account: 300 }, [cash(200), cash(200)], true))).toEqual([200, 100]);
   });
 

@@ -1,19 +1,19 @@
 import type { CounterMethod } from '@/shared/shop/selling';
 
-/** An amount settled at the counter; `received` is what the guest handed over, when change was given. */
+/** An amount settled at the counter; `received` is the cash handed over by the guest, if change was given. */
 export type CounterLine = { method: CounterMethod; amount: number; received?: number | undefined };
 
 /** The unpaid amount, and the part of it on account. */
 export type Open = { open: number; account: number };
 
 export type SettledLine = CounterLine & {
-  /** The amount it takes off the account. */
+  /** Amount it takes off the account. */
   offAccount: number;
 };
 
 /**
- * The effect of each line on the account, in order; null from the first line that exceeds the unpaid amount. Money pays
- * first what is not on account, unless it is meant for the account.
+ * Returns the effect of each line on the account, in order; null from the first line that exceeds the unpaid amount.
+ * Money pays the part that is not on account first, unless it is meant for the account.
  */
 export function settleLines(
   { open, account }: Open,

@@ -1,14 +1,14 @@
 import type { MovementTotals } from '@/features/payments/movements/schema';
 import { accountKinds, type LedgerKind } from '@/features/payments/schema';
 
-/** The sum of movements of one kind and way: a method on site, or a gateway. */
+/** Sum of the movements of one kind and way: an on-site method, or a gateway. */
 export type KindSum = { kind: LedgerKind; way: string; amount: number };
 
 const backKinds: readonly LedgerKind[] = ['refund', 'on_site_refund'];
 
 const sumOf = (sums: readonly KindSum[]) => sums.reduce((total, { amount }) => total + amount, 0);
 
-/** Leaves out reversed mistakes, which moved no money. */
+/** Excludes reversed mistakes, which moved no money. */
 function inAndOut(sums: readonly KindSum[]) {
   const back = sums.filter(({ kind }) => backKinds.includes(kind));
   const taken = sums.filter(({ kind }) => !backKinds.includes(kind));

@@ -1,11 +1,11 @@
 import { gatewayNames } from '@/shared/schema/gateways';
 import { counterMethods } from '@/shared/shop/selling';
 
-/** For money whose way is unknown or no longer in use. */
+/** Money whose way is unknown or no longer in use. */
 export const OTHER_WAY = 'other';
 
 const ways = [...counterMethods, ...gatewayNames] as const;
 
-/** The way money moved: a method on site or a gateway. */
+/** Way that money moved: an on-site method or a gateway. */
 export const wayOf = (stored: string | null): (typeof ways)[number] | typeof OTHER_WAY =>
   ways.find((way) => way === stored) ?? OTHER_WAY;

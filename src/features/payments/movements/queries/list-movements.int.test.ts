@@ -3,7 +3,7 @@ import { db, pool } from '@/server/database/db';
 import { mostCounted } from '@/shared/list/pages';
 import { aPaidOrder, byStaff, later } from '@/test/orders';
 
-test('every movement of an order is listed with its way, person and totals, and found by filters', async () => {
+test('listMovements shows every movement with its way, person and totals, and filters them', async () => {
   const { uuid } = await aPaidOrder();
   const { admin } = await byStaff(later(20));
   const order = await admin.orders.take_payment({ uuid, method: 'qris', amount: 200_000 });
@@ -34,19 +34,19 @@ test('every movement of an order is listed with its way, person and totals, and 
 
 const codes = ['SGR-KA7M2X', 'SGR-KB7M2X', 'SGR-H7M2XK'];
 
-/** Paid orders with these booking IDs. */
+/** Creates paid orders with these booking IDs. */
 async function ordersNamed(): Promise<void> {
   await db.$executeRaw`UPDATE orders SET booking_id = 'SGR-Z' || right(booking_id, 5)`;
   for (const bookingId of codes)
     await db.order.update({ where: { id: (await aPaidOrder()).uuid }, data: { bookingId } });
 }
 
-/** Orders without a payment, whose booking IDs begin with a K. */
+/** Creates unpaid orders whose booking IDs begin with a K. */
 async function manyMore(): Promise<void> {
   const columns = `SELECT string_agg(quote_ident(column_name), ', ') AS list FROM information_schema.columns
     WHERE table_name = 'orders' AND is_generated = 'NEVER' AND column_name NOT IN ('id', 'booking_id')`;
   const { rows } = await pool.query<{ list: string }>(columns);
-  // Disabled, since the triggers take minutes for this many rows.
+  // Disabled, because the triggers take minutes for this many rows.
   await pool.query('ALTER TABLE orders DISABLE TRIGGER USER');
   await pool.query(
     `INSERT INTO orders (id, booking_id, ${rows[0]?.list})
@@ -57,7 +57,7 @@ async function manyMore(): Promise<void> {
   await pool.query('ALTER TABLE orders ENABLE TRIGGER USER');
 }
 
-test('movements are found by a part of a booking ID, and by its first characters while it is typed', async () => {
+test('listMovements finds a part of a booking ID, and its first characters while it is typed', async () => {
   await ordersNamed();
   const { admin } = await byStaff(later(20));
   const found = async (search: string) =>

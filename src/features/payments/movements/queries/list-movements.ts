@@ -30,7 +30,7 @@ export function toMovementView({
   });
 }
 
-/** Every movement of money and of accounts, newest first by default. */
+/** Newest first by default; includes movements on account. */
 export async function listMovements({ db }: Pick<Ctx, 'db'>, input: MovementsInput) {
   const { rows, total } = await findMovements(db, input);
   return toEndlessPage(input, total, rows.map(toMovementView));

@@ -21,7 +21,7 @@ const defaults = { sort: '-at', filters: ['kind', 'method', 'gateway', 'actor', 
 
 const orderPath = (uuid: string) => `/admin/orders/${uuid}/detail`;
 
-/** Every movement of money, with the totals of the matching ones. */
+/** Lists movements of money, with the totals of all matches. */
 export function MovementList({ lng }: { lng: Locale }) {
   const { t } = useT('payments-admin');
   const mayOpenOrders = useMayOpen()('/admin/orders');

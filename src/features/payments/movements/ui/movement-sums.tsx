@@ -9,7 +9,7 @@ import { Sideways } from '@/ui/layout/sideways';
 import { NoSums } from '@/ui/table/no-sums';
 import css from './movement-list.module.css';
 
-/** The totals of money in and out over all pages of the list. */
+/** Totals of money in and out over all pages of the list. */
 export function MovementSums({ lng, totals }: { lng: Locale; totals: MovementTotals | undefined }) {
   const { t } = useT('payments-admin');
   if (totals === undefined) return <Skeleton height={96} mb="md" />;

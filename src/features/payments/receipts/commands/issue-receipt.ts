@@ -2,7 +2,10 @@ import { insertReceipt, nextNumber } from '@/features/payments/receipts/data';
 import type { Tx } from '@/server/database/db';
 import { dayAt } from '@/shared/time/days';
 
-/** Must be the last lock of its transaction, because all cashiers wait for it. */
+/**
+ * Issues the next receipt of the shop's year; must be the last lock of its transaction, because all cashiers wait for
+ * it.
+ */
 export async function issueReceipt(
   tx: Tx,
   { orderId, userId, now }: { orderId: string; userId: string; now: Date },

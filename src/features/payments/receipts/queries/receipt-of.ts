@@ -3,7 +3,7 @@ import { receiptNumber } from '@/features/payments/receipts/domain/receipt-numbe
 import type { Tx } from '@/server/database/db';
 import { fullName } from '@/shared/locale/name-order';
 
-/** The contents of an order's receipt; null when the order has no such receipt. */
+/** Contents of an order's receipt; null if the order has no such receipt. */
 export async function receiptOf(db: Tx, orderId: string, id: string) {
   const row = await receiptById(db, orderId, id);
   if (!row) return null;

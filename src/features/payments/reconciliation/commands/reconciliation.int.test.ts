@@ -19,7 +19,7 @@ afterAll(async () => {
 
 const begin = () => begunAttempt({ amount: 500_000 });
 
-/** The customer pays, and the callback is lost. */
+/** Pays, and loses the callback. */
 const payUnheard = (reference: string, paidAmount = 500_000) =>
   db.sandboxSession.update({ where: { reference }, data: { status: 'paid', paidAmount, paidAt: new Date() } });
 
@@ -29,7 +29,7 @@ const compare = (now = new Date()) => {
   return compareWithGateway({ db, now }, sandbox, hook);
 };
 
-test('a payment whose callback was lost is found within minutes', async () => {
+test('a payment with a lost callback is found within minutes', async () => {
   const { orderId, reference } = await begin();
   await payUnheard(reference);
   await pollOpenPayments({ db, now: inMinutes(1) }, hook);
@@ -68,7 +68,7 @@ test('an open payment of a gateway without keys is silently skipped, and closed 
   vi.restoreAllMocks();
 });
 
-test('the nightly reconciliation catches up with a lost callback, and finds no mismatch', async () => {
+test('the nightly reconciliation catches up on a lost callback and finds no mismatch', async () => {
   const { orderId, reference } = await begin();
   await payUnheard(reference);
   await compare();
@@ -76,7 +76,7 @@ test('the nightly reconciliation catches up with a lost callback, and finds no m
   expect(await unmatchedPayments(db)).toEqual([]);
 });
 
-test('a mismatch of the nightly reconciliation stays stored until it is resolved', async () => {
+test('a mismatch stays stored until it is resolved', async () => {
   const { reference } = await begin();
   await payUnheard(reference);
   await compare();
@@ -106,7 +106,7 @@ test('a mismatch of the nightly reconciliation stays stored until it is resolved
       { of: stranger, ours: 0, theirs: 10 },
     ]),
   );
-  // Days later the mismatches are still stored with their first date, and a resolved one is gone.
+  // Days later the mismatches are still stored with their first date, except a resolved one.
   await payUnheard(reference);
   await compare(inMinutes(6 * 24 * 60));
   const later = await unmatchedPayments(db);

@@ -10,13 +10,13 @@ test('isDue polls an open payment again after a few minutes', () => {
   expect(isDue({ ...attempt, polledAt: ago(3) }, now)).toBe(false);
 });
 
-test('isDue grows the pauses with the age of the payment', () => {
+test('isDue polls less often as the payment gets older', () => {
   const old = { ...attempt, status: 'cancelled' as const, createdAt: ago(8 * 60) };
   expect(isDue({ ...old, polledAt: ago(60) }, now)).toBe(false);
   expect(isDue({ ...old, polledAt: ago(121) }, now)).toBe(true);
 });
 
-test('isDue polls a payment unknown to every gateway when its time is over, but not if it was closed', () => {
+test('isDue polls a payment unknown to every gateway once it has expired, but not if it was closed', () => {
   const unheard = { ...attempt, polledAt: null };
   expect(isDue(unheard, now)).toBe(false);
   expect(isDue({ ...unheard, expiresAt: now }, now)).toBe(true);

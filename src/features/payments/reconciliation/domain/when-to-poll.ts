@@ -6,8 +6,8 @@ const SHORTEST_PAUSE_MS = 4 * MINUTE_MS;
 type PollableAttempt = { status: AttemptStatus; createdAt: Date; polledAt: Date | null; expiresAt: Date };
 
 /**
- * Polls again in case a callback never arrived, with pauses that grow with the attempt's age; an attempt unknown to the
- * gateway is polled only once its time is over.
+ * True if it is time to poll the gateway again, in case its callback was lost. The pauses grow with the attempt's age.
+ * An attempt unknown to the gateway is polled only once it has expired.
  */
 export function isDue({ status, createdAt, polledAt, expiresAt }: PollableAttempt, now: Date): boolean {
   if (!polledAt) return isLive(status) && expiresAt <= now;

@@ -26,7 +26,7 @@ const notPaid = ['pending', ...over] as const;
 
 const paidWith = (paidAmount: number, paidAt: Date) => ({ status: 'paid', paidAmount, paidAt, paysLate: false });
 
-/** False when the session is already paid. */
+/** False if the session is already paid. */
 async function payNow(tx: Tx, { id, amount }: SandboxSession, now: Date): Promise<boolean> {
   const paid = await turnSession(tx, id, notPaid, paidWith(amount, now));
   if (paid) await queueCallback(tx, id);
@@ -35,7 +35,7 @@ async function payNow(tx: Tx, { id, amount }: SandboxSession, now: Date): Promis
 
 /**
  * Delivers the money once the shop no longer waits for it: when the shop ends the session, because the seats were
- * released or the order was cancelled; at the latest some time after the hold; at once for a session that is over.
+ * released or the order was cancelled; at the latest some time after the hold; at once for an expired session.
  */
 async function payLate(tx: Tx, session: SandboxSession, now: Date): Promise<boolean> {
   const { id, status, expiresAt } = session;
@@ -76,7 +76,7 @@ const effects: Record<Button, Effect> = {
   expire: { press: (tx, session) => end(tx, session, 'expired'), back: 'failureUrl' },
 };
 
-/** Plays one outcome at the sandbox gateway and returns where the browser goes next. */
+/** Plays one outcome at the sandbox gateway and returns the browser's next URL. */
 export async function pressButton(ctx: Pick<Ctx, 'db' | 'now'>, input: PressInput): Promise<{ go: string }> {
   const session = await demoSession(ctx, input.payment);
   const { press, back } = effects[input.button];
@@ -86,7 +86,7 @@ export async function pressButton(ctx: Pick<Ctx, 'db' | 'now'>, input: PressInpu
   return { go: session[back] };
 }
 
-/** The fallback of 'Pay late' for a session that the shop never ended. */
+/** Fallback of 'Pay late' for a session that the shop never ended. */
 export async function payLateNow({ db, now }: Pick<Ctx, 'db' | 'now'>, id: string): Promise<void> {
   const session = await demoSession({ db }, id);
   await db.$transaction((tx) => payNow(tx, session, now));

@@ -26,7 +26,7 @@ const session = {
   createdAt: new Date(),
 };
 
-test('the sandbox bank is not reachable in production, even with sessions left in the database', async () => {
+test('the sandbox bank is unreachable in production, even with sessions left in the database', async () => {
   await db.sandboxSession.create({ data: session });
   const { sandbox } = (await callerFor(null)).payment;
   const payment = session.id;

@@ -6,11 +6,11 @@ export type PageState = 'pending' | 'paid' | 'failed' | 'expired' | 'cancelled' 
 const whileOpen: readonly Button[] = buttons;
 const afterTheEnd: readonly Button[] = ['pay_late'];
 
-/** A session that is over can only be paid late. */
+/** An expired session can only be paid late. */
 export function buttonsIn(state: PageState): readonly Button[] {
   if (state === 'pending') return whileOpen;
   return state === 'paid' || state === 'on_its_way' ? [] : afterTheEnd;
 }
 
-/** Returns a smaller amount than the one due, or a larger one when the amount is too small to reduce. */
+/** Returns less than the amount due, or more if the amount is too small to reduce. */
 export const wrongAmountFor = (amount: number): number => (amount > 20_000 ? amount - 10_000 : amount + 10_000);

@@ -15,7 +15,7 @@ export async function demoSession({ db }: Pick<Ctx, 'db'>, id: string): Promise<
 export const pageState = (session: SandboxSession, now: Date): PageState =>
   session.paysLate ? 'on_its_way' : stateOf(session, now);
 
-/** The link is the permission to pay, since it cannot be guessed. */
+/** The link itself grants permission to pay, because it cannot be guessed. */
 export async function hostedPage(ctx: Pick<Ctx, 'db' | 'now'>, id: string): Promise<HostedPage> {
   const session = await demoSession(ctx, id);
   const state = pageState(session, ctx.now);

@@ -17,7 +17,7 @@ beforeEach(async () => {
   await pool.query('TRUNCATE ledger_entries, cash_reports, till_entries, till_counts CASCADE');
 });
 
-test('a day goes from the float over cash in and out to a closing that expects their sum', async () => {
+test('a day goes from the float through cash in and out to a closing that expects their sum', async () => {
   const { uuid } = await anOrder();
   const desk = await office(1);
   const opened = await desk.till.open({ float: 500_000 });
@@ -42,7 +42,7 @@ test('a day goes from the float over cash in and out to a closing that expects t
   expect((await owner.cash.list({})).data).toMatchObject([{ date: today, ...facts, counted_by: null }]);
 });
 
-test('the next float is suggested from what was left, and may differ from it', async () => {
+test('the next float is suggested from the remaining cash, and may differ from it', async () => {
   await (await money(1)).cash.close({ date: today, counted: 600_000, left_in_till: 450_000 });
   expect((await (await office(DAY)).cash.day({ date: tomorrow })).till).toMatchObject({
     float: null,
@@ -52,7 +52,7 @@ test('the next float is suggested from what was left, and may differ from it', a
   expect(till).toMatchObject({ float: 440_000, left_before: 450_000, entries: [{ reason: 'A note was torn' }] });
 });
 
-test('a closing without a float and without a remaining amount is valid', async () => {
+test('a closing without a float and without remaining cash is valid', async () => {
   const { closed } = await (await money(1)).cash.close({ date: today, counted: 0 });
   expect(closed).toMatchObject({ float: null, taken: 0, expected: 0, left_in_till: null, handed_over: null });
   expect((await (await office(DAY)).cash.day({ date: tomorrow })).till.left_before).toBeNull();
@@ -73,7 +73,7 @@ test('openTill refuses a second float until the first is reversed or its day is 
   expect(next).toMatchObject({ date: tomorrow, current: true, expected: 500_000 });
 });
 
-test('two floats sent at once open the till once', async () => {
+test('two concurrent floats open the till once', async () => {
   const [one, other] = [await office(1), await office(1)];
   const sent = await Promise.allSettled([one.till.open({ float: 1 }), other.till.open({ float: 2 })]);
   expect(sent.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -101,7 +101,7 @@ test('an entry is reversed once, on the day the mistake is noticed, and never ch
   await expect(pool.query('DELETE FROM till_entries')).rejects.toThrow('only ever added to');
 });
 
-test('a float whose day is closed cannot be reversed', async () => {
+test('a float of a closed day cannot be reversed', async () => {
   const { till } = await (await office(1)).till.open({ float: 500_000 });
   const owner = await money(2);
   await owner.cash.close({ date: today, counted: 500_000 });
@@ -132,7 +132,7 @@ test('the office counts and hands over the till, and the closing names the perso
   expect(await refusalOf(late)).toMatchObject(conflict('cash_closed'));
 });
 
-test('no more stays in the till than was counted, and no payout lacks a reason', async () => {
+test('the remaining cash cannot exceed the count, and every payout needs a reason', async () => {
   const refused = (field: string) => ({ status: 422, errors: { [field]: [expect.any(String)] } });
   const owner = await money(1);
   const counted = { date: today, counted: 100, left_in_till: 101 };

@@ -19,14 +19,14 @@ describe('tillSums', () => {
     });
   });
 
-  test('leaves out reversed entries, and uses the float that was counted again', () => {
+  test('excludes reversed entries, and uses the float that was counted again', () => {
     const entries = [...reversed(entry('float', 5_000_000)), ...reversed(entry('petty_cash', -70_000))];
     expect(tillSums(entries)).toEqual({ float: null, paid_in: 0, paid_out: 0 });
     expect(floatIn([...entries, entry('float', 500_000)])?.amount).toBe(500_000);
   });
 });
 
-test('expectedCash is the float plus cash taken and paid in, less cash paid out', () => {
+test('expectedCash is the float plus cash taken and paid in, minus cash paid out', () => {
   const entries = [entry('float', 500_000), entry('cash_in', 200_000), entry('petty_cash', -50_000)];
   expect(expectedCash(1_000_000, entries)).toBe(1_650_000);
   expect(expectedCash(-70_000, [])).toBe(-70_000);

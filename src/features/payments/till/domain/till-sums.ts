@@ -1,6 +1,5 @@
 import type { TillEntryView, TillKind } from '@/features/payments/till/schema';
 
-/** An entry of the till as it is stored. */
 export type TillAmount = { kind: TillEntryView['kind']; amount: number };
 
 const outKinds: readonly TillEntryView['kind'][] = ['petty_cash', 'bank_deposit'];
@@ -10,13 +9,13 @@ export const signedAmount = (kind: TillKind, amount: number): number => (outKind
 
 type Float = TillAmount & { reversed: boolean; reverses: boolean };
 
-/** The float the till is open with, ignoring reversed ones. */
+/** Float that the till is open with, ignoring reversed ones. */
 export const floatIn = <Entry extends Float>(entries: readonly Entry[]): Entry | null =>
   entries.find(({ kind, reversed, reverses }) => kind === 'float' && !reversed && !reverses) ?? null;
 
 const sumOf = (entries: readonly TillAmount[]) => entries.reduce((sum, { amount }) => sum + amount, 0);
 
-/** The cash put into and taken out of the till; a reversal reduces the sum of its own kind. */
+/** Cash put into and taken out of the till; a reversal reduces the sum of its own kind. */
 export function tillSums(entries: readonly Float[]) {
   return {
     float: floatIn(entries)?.amount ?? null,
@@ -25,5 +24,4 @@ export function tillSums(entries: readonly Float[]) {
   };
 }
 
-/** The cash that should be in the till. */
 export const expectedCash = (taken: number, entries: readonly TillAmount[]): number => taken + sumOf(entries);

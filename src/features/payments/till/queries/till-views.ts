@@ -8,7 +8,7 @@ type Person = NonNullable<TillCountRow['countedBy']>;
 export const personOf = (person: Person | null) =>
   person && { uuid: person.id, name: person.erasedAt ? '' : fullName(person) };
 
-/** A float cannot be reversed once its day is closed, since the next one is counted again. */
+/** A float cannot be reversed once its day is closed, because the next float is counted separately. */
 export const isReversible = ({ kind, reversal, reversesId, report }: TillEntryRow): boolean =>
   !reversal && !reversesId && !(kind === 'float' && report);
 

@@ -13,7 +13,7 @@ import { Panel } from '@/ui/show/panel';
 import css from './till.module.css';
 import { useTillAction } from './use-till-action';
 
-/** The float counted in the morning, prefilled with what was left the evening before. */
+/** Records the float counted in the morning, prefilled with the previous evening's remaining cash. */
 export function OpenTill({ lng, leftBefore }: { lng: Locale; leftBefore: number | null }) {
   const { t } = useT('payments-admin');
   const { form, refusal, showRefusal, submit } = useZodForm(openTillInput, { float: leftBefore, note: '' });

@@ -6,7 +6,7 @@ import { inRupiah } from '@/shared/schema/money';
 import { formatMoment } from '@/shared/time/dates';
 import css from './till.module.css';
 
-/** The counts handed over to the person who closes the day, latest first. */
+/** Lists the counts handed over to the person who closes the day, latest first. */
 export function TillCounts({ lng, counts }: { lng: Locale; counts: readonly TillCountView[] }) {
   const { t } = useT('payments-admin');
   return (

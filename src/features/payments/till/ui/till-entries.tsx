@@ -36,7 +36,7 @@ function ReverseEntry({ entry, amount }: { entry: string; amount: string }) {
   );
 }
 
-/** The cash put into and taken out of the till without an order, in order of recording. */
+/** Lists cash put into or taken out of the till without an order, in order of recording. */
 export function TillEntries({ lng, entries }: { lng: Locale; entries: readonly TillEntryView[] }) {
   const { t } = useT('payments-admin');
   const can = useCan();

@@ -23,8 +23,8 @@ const indexable = (key: string): string =>
 type Callback = { gateway: string; headers: Headers; rawBody: string };
 
 /**
- * Records a verified callback once, for a job that polls the gateway. Looks nothing up, since it must answer quickly,
- * and stores no content, which names the payer and is not trusted anyway.
+ * Records a verified callback once, for a job that polls the gateway. Looks nothing up, because it must answer quickly,
+ * and stores no content, which names the payer and is untrusted anyway.
  */
 export async function takeWebhook({ db, now }: Pick<Ctx, 'db' | 'now'>, callback: Callback): Promise<void> {
   const gateway = gatewayNamed(callback.gateway);

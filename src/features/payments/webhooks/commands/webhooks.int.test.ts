@@ -49,7 +49,7 @@ describe('a callback', () => {
   });
 
   test.each([-6, 6])(
-    'that was signed %d minutes off is refused: it was replayed, or its clock is wrong',
+    'signed %d minutes off is refused, because it was replayed or its clock is wrong',
     async (minutes) => {
       const at = new Date(Date.now() + minutes * MINUTE_MS);
       expect((await signed(news('r-1'), at)).status).toBe(401);
@@ -59,14 +59,14 @@ describe('a callback', () => {
   );
 
   test.each(['paypal', 'constructor', 'Xendit'])(
-    'of a gateway the shop does not work with is not found: %s',
+    'of a gateway that the shop does not use is not found: %s',
     async (name) => {
       expect((await send(name, { body: news('r-1'), headers: {} })).status).toBe(404);
       await expectNothingStored();
     },
   );
 
-  test('that is not JSON is refused and stores nothing', async () => {
+  test('without valid JSON is refused and stores nothing', async () => {
     expect((await signed('not json')).status).toBe(400);
     await expectNothingStored();
   });
@@ -105,8 +105,8 @@ describe('a callback', () => {
     expect(await db.gatewayEvent.count()).toBe(1);
   });
 
-  test('with an identifier longer than an index entry is still told apart from another', async () => {
-    // The characters are random, because PostgreSQL would compress repeated ones until they fit.
+  test('with an identifier longer than an index entry is still told apart from others', async () => {
+    // Random characters, because PostgreSQL would compress repeated ones until they fit.
     const long = randomBytes(10_000).toString('hex');
     for (const [reference, events] of [
       [`${long}-1`, 1],
@@ -139,7 +139,7 @@ describe('a callback', () => {
     expect(await waitingJobs()).toEqual([]);
   });
 
-  test('that claims "paid" moves no money while the gateway itself does not report it', async () => {
+  test('that claims "paid" moves no money unless the gateway reports it', async () => {
     const { orderId, attemptId, reference } = await begunAttempt({ gateway: 'sandbox' });
     await signed(news(reference));
     await workThrough(paymentJobs(hook));
@@ -149,7 +149,7 @@ describe('a callback', () => {
     expect(await db.gatewayEvent.findMany()).toMatchObject([{ outcome: 'nothing_new' }]);
   });
 
-  test('about an unknown payment is recorded as such', async () => {
+  test('about an unknown payment is recorded as unknown', async () => {
     await signed(news(randomUUID()));
     await workThrough(paymentJobs(hook));
     expect(await db.gatewayEvent.findMany()).toMatchObject([{ outcome: 'unknown', handledAt: expect.any(Date) }]);

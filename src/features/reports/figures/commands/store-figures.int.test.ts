@@ -21,7 +21,7 @@ async function figuresStoredUntil(until: string) {
   return (await Promise.all(rows)).flat();
 }
 
-/** Expects stored figures to equal those counted without storage. */
+/** Expects stored figures to equal freshly counted ones. */
 async function expectTrueFigures() {
   const stored = await figuresStoredUntil(await storedUntil(db, span));
   expect(stored).toEqual(await figuresStoredUntil(NOTHING_IS_STORED));
@@ -30,7 +30,7 @@ async function expectTrueFigures() {
 
 const made = { order: '', item: '', product: '' };
 
-/** Two people on two days of diving, and a third on the first day only, all long ago. */
+/** Two people dive on two days and a third on the first day only, long ago. */
 beforeAll(async () => {
   const now = new Date('2026-01-10T16:30:00Z');
   const { slug, id } = await bookableProduct({ createdAt: new Date('2025-01-01T00:00:00Z'), diversPerPackage: 1 });
@@ -55,7 +55,7 @@ beforeAll(async () => {
 });
 
 describe('figures of the past', () => {
-  test('are stored, with the previous day of a guest who was out before', async () => {
+  test('are stored, and include first-day-only guests of a report over both days', async () => {
     const stored = await expectTrueFigures();
     expect(stored.length).toBeGreaterThan(8);
     expect(await db.reportDay.count()).toBe(90);
@@ -87,13 +87,13 @@ describe('figures of the past', () => {
       db.$executeRaw`UPDATE order_items SET state = 'off', off_reason = 'cancelled', off_at = now(), holds_seats = false WHERE id = ${made.item}::uuid`,
   };
   for (const [what, change] of Object.entries(changes))
-    test(`are counted again after a change: ${what}`, async () => {
+    test(`are recounted after a change: ${what}`, async () => {
       const before = await expectTrueFigures();
       await change();
       expect(await expectTrueFigures()).not.toEqual(before);
     });
 
-  test('are correct while two reports store them at once, and leave out days of the last weeks', async () => {
+  test('stay correct when several reports store them at once, and exclude the latest days', async () => {
     await db.$executeRaw`TRUNCATE report_days, report_figures, report_changes`;
     await Promise.all([storedUntil(db, span), storedUntil(db, span), storedUntil(db, span)]);
     await expectTrueFigures();

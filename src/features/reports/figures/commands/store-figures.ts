@@ -3,10 +3,10 @@ import type { Span } from '@/features/reports/figures/domain/span';
 import type { Db } from '@/server/database/db';
 import type { Day } from '@/shared/time/days';
 
-/** Counted within seconds even if each day has thousands of orders. */
+/** Takes seconds to count even with thousands of orders a day. */
 const DAYS_AT_ONCE = 30;
 
-/** Stores the current figures of a span's past days, and returns the last stored day. */
+/** Stores the missing figures of a span's past days; returns the last day that may be stored. */
 export async function storedUntil(db: Db, span: Span): Promise<Day> {
   const { until, isComplete } = await storedFigures(db, span);
   for (let isOpen = !isComplete; isOpen; )

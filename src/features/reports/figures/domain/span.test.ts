@@ -3,12 +3,12 @@ import { presetSpan, presets, spanBefore, spanOf } from './span';
 
 const today = '2026-11-25';
 
-test('spanBefore has the same number of days and ends before the span begins, across months and leap days', () => {
+test('spanBefore has the same length and ends when the span begins, across months and leap days', () => {
   expect(spanBefore({ from: '2026-11-01', to: '2026-11-23' })).toEqual({ from: '2026-10-09', to: '2026-10-31' });
   expect(spanBefore({ from: '2028-03-01', to: '2028-03-01' })).toEqual({ from: '2028-02-29', to: '2028-02-29' });
 });
 
-test('spanOf defaults to the last 30 days, or until today', () => {
+test('spanOf defaults to the last 30 days, and to today as the last day', () => {
   expect(spanOf({}, today)).toEqual({ from: '2026-10-27', to: today });
   expect(spanOf({ from: '2026-11-20' }, today)).toEqual({ from: '2026-11-20', to: today });
   expect(spanOf({ from: '2026-12-24' }, today)).toEqual({ from: '2026-12-24', to: '2026-12-24' });

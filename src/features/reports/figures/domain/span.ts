@@ -1,6 +1,6 @@
 import { type Day, daysBetween, laterDay, plusDays, weekdayOf } from '@/shared/time/days';
 
-/** Days of the shop's calendar, both inclusive. */
+/** Days in the shop's calendar, both inclusive. */
 export type Span = { from: Day; to: Day };
 
 /** Ten years. */
@@ -9,7 +9,7 @@ const USUAL_DAYS = 30;
 
 export const daysIn = ({ from, to }: Span): number => daysBetween(from, to) + 1;
 
-/** The same number of days, ending the day before the span. */
+/** The equally long span that ends the day before. */
 export function spanBefore(span: Span): Span {
   const days = daysIn(span);
   return { from: plusDays(span.from, -days), to: plusDays(span.to, -days) };
@@ -17,13 +17,13 @@ export function spanBefore(span: Span): Span {
 
 type MaybeDay = Day | undefined;
 
-/** Defaults to the last 30 days, or until today when only the last day is missing. */
+/** Defaults to the last 30 days; a missing last day is today. */
 export function spanOf({ from, to }: { from?: MaybeDay; to?: MaybeDay }, today: Day): Span {
   const last = to ?? (from ? laterDay(from, today) : today);
   return { from: from ?? plusDays(last, 1 - USUAL_DAYS), to: last };
 }
 
-/** The dry season, `MM-DD`. */
+/** Start of the dry season, `MM-DD`. */
 export const SEASON_BEGINS = '04-01';
 
 export const presets = ['week', 'month', 'thirty_days', 'season'] as const;
@@ -36,7 +36,7 @@ function seasonStart(today: Day, begins: string): Day {
   return ofThisYear <= today ? ofThisYear : `${year - 1}-${begins}`;
 }
 
-/** Ends every preset today, so that an unfinished span is compared with the same number of days. */
+/** All presets end today, so that a span in progress is compared with one of the same length. */
 export function presetSpan(preset: Preset, today: Day, seasonBegins: string): Span {
   const from = {
     week: () => plusDays(today, 1 - weekdayOf(today)),

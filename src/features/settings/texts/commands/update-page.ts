@@ -25,7 +25,7 @@ const factsOf = (texts: PageTexts): Facts =>
 
 type Change = { page: PageName; texts: PageTexts; version?: string | undefined };
 
-/** Stores the texts as their next version; the page is rebuilt at the next visit. */
+/** Stores the texts of a page as their next version; the page is rebuilt at the next visit. */
 export function updatePage(ctx: Ctx & { actor: Person }, { page, texts, version }: Change): Promise<PageView> {
   return ctx.db.$transaction(async (tx) => {
     await lockPages(tx);

@@ -1,6 +1,5 @@
 import type { PageName } from '@/features/settings/texts/schema';
 
-/** Public paths of the pages. */
 export const addressOf: Record<PageName, string> = {
   terms: '/terms-and-conditions',
   privacy: '/privacy-policy',

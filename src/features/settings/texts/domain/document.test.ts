@@ -16,7 +16,7 @@ const doc = (...content: Block[]): PostDocument => ({ type: 'doc', content });
 const typed = (body: unknown) => pageText.safeParse({ title: 'T', lead: 'L', description: 'D', body });
 
 describe('the text of a page', () => {
-  test('has its fields filled anywhere, and all else unchanged', () => {
+  test('fills its fields in any position and leaves everything else unchanged', () => {
     const filled = fillDocument(doc(heading(2, '{name}'), list('{deposit}% now')), {
       ...unfilled,
       name: 'Laut',
@@ -25,7 +25,7 @@ describe('the text of a page', () => {
     expect(filled).toEqual(doc(heading(2, 'Laut'), list('20% now')));
   });
 
-  test('is refused with an unknown field, even in a list, with a picture, or without words', () => {
+  test('is refused with an unknown field at any depth, with a picture, or without words', () => {
     expect(typed(doc(paragraph('{deposit}'))).success).toBe(true);
     expect(typed(doc(list('{depositt}'))).error?.issues).toMatchObject([
       { message: 'invalid.text_field', params: { field: '{depositt}' }, path: ['body'] },
@@ -36,7 +36,7 @@ describe('the text of a page', () => {
     expect(typed({ type: 'doc', content: [{ type: 'script', content: [] }] }).success).toBe(false);
   });
 
-  test('has a chapter for each main heading, and points for the subheadings', () => {
+  test('has a chapter for each main heading, with points for the smaller ones', () => {
     const { before, chapters } = chaptersOf(
       doc(paragraph('a'), heading(2, 'B'), paragraph('b'), heading(3, 'C'), paragraph('c'), heading(2, 'D')),
     );
@@ -49,15 +49,15 @@ describe('the text of a page', () => {
   });
 });
 
-describe('the text that a visitor reads', () => {
+describe('the text shown to a visitor', () => {
   const none = { en: null, id: null, ja: null, zh: null, de: null };
 
-  test('is the shipped one of the language while the English text is the shipped one', () => {
+  test('is the shipped one of the language while English is shipped', () => {
     expect(chosenText({ ...none, ja: 'own' }, 'de')).toEqual({ language: 'de', own: null });
     expect(chosenText({ ...none, ja: 'own' }, 'ja')).toEqual({ language: 'ja', own: 'own' });
   });
 
-  test('is the shop’s English when the shop has written English but not the language', () => {
+  test("is the shop's English where only English was rewritten", () => {
     expect(chosenText({ ...none, en: 'own' }, 'de')).toEqual({ language: 'en', own: 'own' });
   });
 });

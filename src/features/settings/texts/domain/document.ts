@@ -28,7 +28,7 @@ const hasPicture = (node: Node): boolean =>
 export const isWritten = ({ content }: PostDocument): boolean => content.some((block) => lineOf(block).trim() !== '');
 
 /**
- * Refuses pictures, which only posts have, and braces that form no field; a field must lie within text of one style.
+ * Refuses pictures, which only posts have, and braces around an unknown field; a field must not change style halfway.
  */
 export function fieldsAreRight({ content }: PostDocument, ctx: z.core.$RefinementCtx): void {
   if (content.some(hasPicture)) ctx.addIssue({ code: 'custom', message: errorKey('invalid.field') });
@@ -46,13 +46,13 @@ function fillNode<N extends Node>(node: N, values: TextFieldValues): N {
   return { ...node, content: (node.content as Node[]).map((inner) => fillNode(inner, values)) };
 }
 
-/** Replaces the fields with the settings of the shop. */
+/** Replaces fields with the shop's settings. */
 export const fillDocument = ({ content }: PostDocument, values: TextFieldValues): PostDocument => ({
   type: 'doc',
   content: content.map((block) => fillNode(block, values)),
 });
 
-/** A heading and its blocks; the id is the same in every language. */
+/** A heading and the blocks below it; its id is the same in every language. */
 export type Chapter = { id: string; title: string; blocks: Block[] };
 
 const chapterOf = (heading: Block, earlier: Chapter[]): Chapter => ({
@@ -61,7 +61,7 @@ const chapterOf = (heading: Block, earlier: Chapter[]): Chapter => ({
   blocks: [],
 });
 
-/** Groups the blocks below each main heading; those before the first have none. */
+/** Splits a document at its main headings. */
 export function chaptersOf({ content }: PostDocument): { before: Block[]; chapters: Chapter[] } {
   const before: Block[] = [];
   const chapters: Chapter[] = [];
@@ -73,7 +73,7 @@ export function chaptersOf({ content }: PostDocument): { before: Block[]; chapte
   return { before, chapters };
 }
 
-/** Splits a chapter into the blocks before its first subheading and the points after it. */
+/** Splits a chapter into its introduction and the short points at its end, each with a smaller heading. */
 export function pointsOf(blocks: Block[]): { intro: Block[]; points: Chapter[] } {
   const first = blocks.findIndex(({ type }) => type === 'heading');
   if (first < 0) return { intro: blocks, points: [] };

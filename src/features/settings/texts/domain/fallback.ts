@@ -1,8 +1,8 @@
 import { defaultLocale, type Locale } from '@/shared/locale/locales';
 
 /**
- * Prefers the owner's text in this language, then the shipped one while English is shipped too, else the owner's
- * English, which a shipped translation would contradict.
+ * Chooses the owner's text in this language; else the shipped one if English is shipped too; else the owner's English,
+ * because a shipped translation would contradict it.
  */
 export function chosenText<Text>(
   texts: Record<Locale, Text | null>,

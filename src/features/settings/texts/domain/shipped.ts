@@ -1,4 +1,4 @@
-/** The parts of a page's shipped texts, as keys of its namespace in page order. */
+/** A section of a shipped page, as keys of the page's namespace in display order. */
 export type Part = { title: string; texts?: readonly string[]; points?: readonly string[]; list?: readonly string[] };
 
 const article = (id: string): Part => ({ title: `section.${id}.title`, texts: [`section.${id}.text`] });

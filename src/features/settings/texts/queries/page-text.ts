@@ -9,7 +9,6 @@ import { fillText } from '@/shared/shop/text-fields';
 import { dayAt } from '@/shared/time/days';
 import { shippedText } from './shipped-text';
 
-/** The text of a page as shown to visitors. */
 export async function pageText({ db, locale, shows }: Ctx, page: PageName): Promise<ShownPage> {
   await shows(`page:${page}`, 'shop');
   const saved = await latestPage(db, page);

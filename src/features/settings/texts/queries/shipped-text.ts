@@ -5,7 +5,7 @@ import { translator } from '@/i18n/translate';
 import type { Locale } from '@/shared/locale/locales';
 import { unfilled } from '@/shared/shop/text-fields';
 
-/** Other names of the fields in the locale files. */
+/** Alternative names of fields in the locale files. */
 const aliases = { number: { about: unfilled.guide, csr: unfilled.meals }, from: unfilled.opens, to: unfilled.closes };
 
 type Translate = (key: string) => string;
@@ -29,7 +29,7 @@ const blocksOf = ({ title, texts = [], points = [], list = [] }: Part, translate
   ...points.flatMap((point) => [heading(3, translate(`${point}Title`)), ...paragraphs(translate(`${point}Text`))]),
 ];
 
-/** The shipped text, with its fields unfilled. */
+/** The shipped text with its fields unfilled. */
 export async function shippedText(page: PageName, lng: Locale): Promise<PageText> {
   const t = (await translator(lng, page)) as unknown as (key: string, values: object) => string;
   const number = page === 'about' || page === 'csr' ? aliases.number[page] : '';

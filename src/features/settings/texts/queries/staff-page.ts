@@ -10,7 +10,6 @@ async function inEachLanguage<T>(read: (lng: Locale) => Promise<T>): Promise<Rec
   return Object.fromEntries(all) as Record<Locale, T>;
 }
 
-/** The texts of a page as its owner edits them. */
 export async function staffPage({ db }: { db: Tx }, page: PageName): Promise<PageView> {
   const saved = await latestPage(db, page);
   return {

@@ -4,7 +4,7 @@ import { useT } from '@/i18n/client';
 import { textFields } from '@/shared/shop/text-fields';
 import { Panel } from '@/ui/show/panel';
 
-/** Lists the settings that a text can contain, with their current values. */
+/** Lists the settings that a text may use, with their current values. */
 export function FieldList({ values }: { values: Record<string, string> }) {
   const { t } = useT('settings-admin');
   return (

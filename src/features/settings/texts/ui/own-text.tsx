@@ -7,7 +7,7 @@ import type { Locale } from '@/shared/locale/locales';
 import { Button } from '@/ui/action/button';
 import type { FormHandle } from '@/ui/form/form-handle';
 
-/** The editor of the blog, supplied by the page of the form. */
+/** The blog's editor, passed in by the page of the form. */
 export type Editor = ComponentType<{ form: FormHandle; path: string; lng: Locale; label: string }>;
 
 type Props = { form: FormHandle; at: Locale; Editor: Editor; onPreview: () => void; onReset: () => void };

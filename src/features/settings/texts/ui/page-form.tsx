@@ -23,7 +23,7 @@ type Typed = { texts: PageTexts };
 
 const toSaved = ({ texts, version }: PageView) => ({ values: { texts: texts as PageTexts }, version });
 
-/** Shows, for each language, the shop's own text or the shipped one. */
+/** Edits the texts of a page; each language has the shop's own text or the shipped one. */
 export function PageForm({ view, Editor, Body }: { view: PageView; Editor: Editor; Body: Body }) {
   const { t, lng } = useT('settings-admin');
   const router = useRouter();

@@ -5,7 +5,7 @@ import { Button } from '@/ui/action/button';
 
 type Props = { inEnglish: boolean; onPreview: () => void; onWrite: () => void };
 
-/** Shows what visitors read in a language that the shop has not written. */
+/** Previews the text shown in a language that the shop has not written. */
 export function ShippedText({ inEnglish, onPreview, onWrite }: Props) {
   const { t } = useT('settings-admin');
   return (

@@ -8,7 +8,7 @@ import { useT } from '@/i18n/client';
 import type { Locale } from '@/shared/locale/locales';
 import { fillText, type TextFieldValues } from '@/shared/shop/text-fields';
 
-/** Renders a document as the blog does; supplied by the page of the form. */
+/** The blog's renderer, passed in by the page of the form. */
 export type Body = ComponentType<{ body: PostDocument; lng: Locale }>;
 
 const nothing: PostDocument = { type: 'doc', content: [] };
@@ -21,7 +21,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Shows the text to visitors, with its fields filled. */
+/** Shows a text as visitors will read it, with its fields filled in. */
 export function TextPreview({ text, lng, values, Body, onClose }: Props) {
   const { t } = useT('settings-admin');
   const filled = values as TextFieldValues;

@@ -12,7 +12,7 @@ export async function generateMetadata(props: Props) {
   return { title: t('sandbox.title') };
 }
 
-/** The demo bank's page in demo mode; not found in production. */
+/** Shows the demo bank in demo mode; not found in production. */
 export default async function Page(props: Props) {
   const lng = await lngOf(props);
   const { payment } = await props.params;

@@ -18,7 +18,7 @@ export async function generateMetadata(props: Props) {
   return ownPageMetadata({ lng, path: '/order', title: t('link.title') });
 }
 
-/** The token in the address is the only proof; the page is not found without a valid one. */
+/** The token in the URL is the only proof; without a valid one, the page is not found. */
 export default async function Page(props: Props) {
   const lng = await lngOf(props);
   const { token } = await props.params;

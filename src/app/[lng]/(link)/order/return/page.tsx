@@ -9,7 +9,7 @@ export async function generateMetadata(props: PageProps) {
   return ownPageMetadata({ lng, path: '/order/return', title: t('link.back.title') });
 }
 
-/** The page to which the gateway returns: it knows the order, not the link. */
+/** The gateway returns here knowing the order, but not its link. */
 export default async function Page(props: PageProps) {
   const { t } = await getT(await lngOf(props), 'orders');
   return (

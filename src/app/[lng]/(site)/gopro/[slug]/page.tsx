@@ -10,7 +10,7 @@ import type { Locale } from '@/shared/locale/locales';
 import { publicCalls } from '@/trpc/public';
 import { Section } from '@/ui/layout/section';
 
-/** Also contains the programme, for one of its formats. */
+/** For a format, also includes its programme. */
 function goProCrumbs(lng: Locale, product: Pick<ProductDetail, 'slug' | 'title' | 'programme'>) {
   const { slug, title, programme } = product;
   return crumbsOf(lng, '/gopro', [

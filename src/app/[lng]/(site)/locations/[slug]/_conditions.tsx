@@ -9,7 +9,7 @@ import css from './_dive-site.module.css';
 
 const months = Array.from({ length: 12 }, (_, index) => index + 1);
 
-/** The site's profile and its best months. */
+/** Shows the site's depth profile and its best months. */
 export async function Conditions({ lng, site }: { lng: Locale; site: DiveSiteDetail }) {
   const { t } = await getT(lng, 'catalogue');
   const short = monthIn(lng, 'short');

@@ -8,7 +8,7 @@ import { Facts } from '@/ui/show/facts';
 import { Panel } from '@/ui/show/panel';
 import css from './_dive-site.module.css';
 
-/** The character of the diving there, and the animals that live there. */
+/** Describes the diving and the animals at the site. */
 export async function Story({ lng, site }: { lng: Locale; site: DiveSiteDetail }) {
   const { t } = await getT(lng, 'catalogue');
   const facts = [

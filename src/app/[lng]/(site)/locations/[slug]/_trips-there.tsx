@@ -7,7 +7,7 @@ import { ButtonLink } from '@/ui/action/button-link';
 import { Section } from '@/ui/layout/section';
 import { CardGrid } from '@/ui/show/picture-card';
 
-/** The trips to this site, without the courses that also go there. */
+/** Lists trips to this site, without the courses that also go there. */
 export async function TripsThere({ lng, site }: { lng: Locale; site: DiveSiteDetail }) {
   const { t } = await getT(lng, 'catalogue');
   const trips = site.products.filter(({ kind }) => listingPathOf(kind) === '/trips');

@@ -9,7 +9,7 @@ import { Section } from '@/ui/layout/section';
 
 const SHOWN = 3;
 
-/** Other trips for the same guest. */
+/** Suggests other trips for the same guest. */
 export async function WhatElse({ lng, trip }: { lng: Locale; trip: ProductDetail }) {
   const { t } = await getT(lng, 'catalogue');
   const trips = await publicCalls(lng).catalogue.products({ kinds: tripKinds });

@@ -5,7 +5,7 @@ import { lngOf, type PageProps } from '@/app/[lng]/lng';
 
 export const dynamic = 'force-dynamic';
 
-/** Search engines should find the page of all trips instead. */
+/** Kept out of search engines, which should find the page of all trips instead. */
 export async function generateMetadata(props: PageProps): Promise<Metadata> {
   return { ...(await tripsMetadata(await lngOf(props), 1)), robots: { index: false } };
 }
@@ -17,7 +17,7 @@ async function searchOf({ searchParams }: PageProps): Promise<string> {
   return `?${new URLSearchParams(entries)}`;
 }
 
-/** The filtered trips for browsers without scripts; the listing's form leads here. */
+/** Target of the listing's form in browsers without scripts. */
 export default async function TripsSearchPage(props: PageProps) {
   return <TripsListing lng={await lngOf(props)} page={1} search={await searchOf(props)} />;
 }

@@ -5,7 +5,7 @@ import { enterPage } from '@/trpc/server';
 
 export const dynamic = 'force-dynamic';
 
-/** Shows how a route with this guard treats its visitor; demo mode only. */
+/** Demo mode only: shows how a guard treats its visitor. */
 export default async function Page(props: PageProps<{ name: string }>) {
   const lng = await lngOf(props);
   const { name } = await props.params;

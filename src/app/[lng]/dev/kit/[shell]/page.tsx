@@ -20,7 +20,7 @@ import { UserShell } from '@/ui/shells/user-shell';
 export const dynamic = 'force-dynamic';
 export const metadata: Metadata = { robots: { index: false } };
 
-/** Each layout with sample content, viewable without signing in. Demo mode only. */
+/** Demo mode only: shows each layout with sample content, without signing in. */
 export default async function ShellSample(props: PageProps<{ shell: string }>) {
   const { shell } = await props.params;
   const lng = await lngOf(props);

@@ -49,7 +49,7 @@ const first: Sample = {
   ],
 };
 
-/** The editing form in all its states, without a back end. */
+/** Shows the editing form in all its states, without a back end. */
 export function Editing() {
   const { t } = useT('kit');
   const [interrupted, setInterrupted] = useState(false);

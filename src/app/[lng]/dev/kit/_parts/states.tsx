@@ -6,7 +6,7 @@ import { CardSkeleton, Skeleton } from '@/ui/feedback/skeleton';
 import css from './kit.module.css';
 import { Retry } from './retry';
 
-/** The layouts that have a sample page of their own. The home page shows the public one. */
+/** Layouts with their own sample page; the home page shows the public one. */
 const shellNames = ['admin', 'user', 'order', 'empty'] as const;
 
 export function Waiting() {

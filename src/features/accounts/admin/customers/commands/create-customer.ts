@@ -9,7 +9,8 @@ import { fieldError } from '@/shared/errors/errors';
 import { fullName, spokenName } from '@/shared/locale/name-order';
 
 /**
- * Creates an account without a password; a code sent to the address lets its owner choose one and proves it is theirs.
+ * Creates an account without a password for a customer on the phone: they set one with a mailed code, which also proves
+ * their address.
  */
 export function createCustomer(ctx: Ctx, input: CreateCustomerInput): Promise<CustomerView> {
   const { first_name, last_name, email, locale } = input;

@@ -11,8 +11,10 @@ import { nameOrEmail } from '@/shared/locale/name-order';
 import { isUuid } from '@/shared/schema/ids';
 
 /**
- * Locks orders before accounts, as placing an order does, so that a concurrent order is moved too or finds its buyer
- * gone; never ends the account with the better sign-in.
+ * Merges two accounts of one person: everything of `other` moves to the account that stays, and nobody can sign in with
+ * `other` any more. Locks orders before accounts, as placing an order does, so a concurrent order is moved too, or is
+ * refused because its buyer is gone. Treats staff accounts as not found. Never ends the account that can be signed in
+ * with.
  */
 export async function mergeCustomers(ctx: Ctx, { uuid, other }: MergeCustomersInput): Promise<void> {
   if (!isUuid(uuid) || !isUuid(other)) throw new AppError('not_found');

@@ -37,6 +37,6 @@ export async function customerFile(ctx: Ctx, uuid: string): Promise<CustomerFile
   };
 }
 
-/** Part of the export of personal data. */
+/** For the export of personal data. */
 export const notesOf = async (db: Tx, userId: string) =>
   (await notesAbout(db, userId)).map(({ body, createdAt }) => ({ note: body, noted_at: createdAt.toISOString() }));

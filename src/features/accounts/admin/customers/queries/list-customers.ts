@@ -8,7 +8,7 @@ import type { Ctx } from '@/server/api/context';
 import { groupBy } from '@/shared/list/group-by';
 import { nameOrEmail } from '@/shared/locale/name-order';
 
-/** Records each page as a view in the audit log, because it decrypts data of the customers' orders. */
+/** Every page is audited as a view, because it decrypts data of the customers' orders. */
 export async function listCustomers(ctx: Ctx, input: PeopleInput) {
   const { data, meta } = await listPeople(ctx, 'users', input);
   const factsOf = await factsOfCustomers(ctx, data);

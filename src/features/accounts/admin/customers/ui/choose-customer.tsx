@@ -18,7 +18,7 @@ import { bookingFor, NewCustomer } from './new-customer';
 
 const PAUSE_MS = 250;
 
-/** Starts from the `email` and `name` of the message that the booking answers. */
+/** `email` and `name` come from the message to book from. */
 export function ChooseCustomer({ lng, email, name }: { lng: Locale; email: string; name: string }) {
   const { t } = useT('accounts-admin');
   const { t: ui } = useT('ui');

@@ -36,7 +36,7 @@ function useMerge(shown: One) {
   const ask = async (other: One) => {
     const { stays, goes } = whichStays(shown, other);
     const [name, email] = [nameOrEmail(goes), goes.email];
-    // A walk-in guest has no email.
+    // A walk-in has no email.
     const person = email && email !== name ? `${name} (${email})` : name;
     const names = { stays: nameOrEmail(stays), goes: name, person };
     const question = { title: t('merge.title', names), body: t('merge.body', names), confirmLabel: t('merge.do') };
@@ -65,7 +65,7 @@ function Candidates({ shown, people }: { shown: One; people: CustomerView[] }) {
   );
 }
 
-/** Suggests accounts with the same phone number. */
+/** Merges the customer with another account of the same person; suggests accounts with the same phone number. */
 export function MergeCustomer({ person, file }: { person: PersonView; file: CustomerFile }) {
   const { t } = useT('accounts-admin');
   const [typed, setTyped] = useState('');

@@ -5,7 +5,7 @@ import { inRupiah } from '@/shared/schema/money';
 import { PhoneLine } from '@/ui/show/contact-links';
 import type { Column } from '@/ui/table/column';
 
-/** Columns of the customer list that are derived from orders. */
+/** Columns of the customer list that come from orders. */
 export function useCustomerColumns() {
   const { t, lng } = useT('accounts-admin');
   return {

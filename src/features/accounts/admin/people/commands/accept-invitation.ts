@@ -10,14 +10,14 @@ import { AppError } from '@/shared/errors/errors';
 export async function acceptInvitation(ctx: Ctx, { token, password }: AcceptInvitationInput): Promise<void> {
   const which = { tokenHash: hashToken(token), purpose: 'admin_invitation' } as const;
   const failed = new AppError('email_verification_failed');
-  // Refuse an invalid link before hashing the password, which is slow.
+  // Refuses an invalid link before hashing the password, which is slow.
   if (!(await linkByToken(ctx.db, which))) throw failed;
   const passwordHash = await hashPassword(password);
   await ctx.db.$transaction(async (tx) => {
     const link = await linkByToken(tx, which);
     const user = link && (await accountById(tx, link.userId));
     if (!user || user.email !== link.email || user.emailVerifiedAt || !admitsRole('admins', user.role)) throw failed;
-    // Lock the account before its link, as everywhere, so that two concurrent calls cannot deadlock.
+    // Locks the account before its link, as everywhere, so that two concurrent calls cannot deadlock.
     const { id, email } = user;
     if (!(await setPassword(tx, { id, email, passwordHash: user.passwordHash }, passwordHash))) throw failed;
     if (!(await claimLink(tx, which, ctx.now))) throw failed;

@@ -8,7 +8,7 @@ import { AppError } from '@/shared/errors/errors';
 import { nameOrEmail } from '@/shared/locale/name-order';
 import { isUuid } from '@/shared/schema/ids';
 
-/** Records the export in the audit log. */
+/** Exports all personal data at the customer's request and records the export in the audit log. */
 export async function exportPerson(
   ctx: Ctx,
   uuid: string,

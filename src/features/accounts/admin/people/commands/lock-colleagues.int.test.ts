@@ -18,7 +18,7 @@ const ways: [string, (office: Office, colleague: string) => Promise<unknown>][] 
   ['erases itself', ({ account: own }) => own.delete_account({ current_password: PASSWORD })],
 ];
 
-describe('the last active account with the `staff` right', () => {
+describe('the last active account with the right `staff`', () => {
   test.each(ways.flatMap(([way, call]) => ways.map(([otherWay, otherCall]) => ({ way, call, otherWay, otherCall }))))(
     'remains when one $way while the other $otherWay',
     async ({ call, otherCall }) => {
@@ -33,7 +33,7 @@ describe('the last active account with the `staff` right', () => {
     },
   );
 
-  test('cannot be replaced by invitations, deactivated accounts or accounts without the right', async () => {
+  test('stays despite invitations, deactivated accounts and accounts without the right', async () => {
     await excludeEarlier();
     const last = await account({ role: 'ADMIN' });
     await account({ role: 'ADMIN', emailVerifiedAt: null });
@@ -48,7 +48,7 @@ describe('the last active account with the `staff` right', () => {
     });
   });
 
-  test('does not keep colleagues without the right from leaving', async () => {
+  test('lets colleagues without the right leave', async () => {
     await excludeEarlier();
     await account({ role: 'ADMIN' });
     const { account: own } = await officeOf(await account({ role: 'ADMIN', rights: ['orders'] }));
@@ -57,7 +57,7 @@ describe('the last active account with the `staff` right', () => {
   });
 });
 
-test('a change to a colleague is refused when the actor has lost the right or been deactivated meanwhile', async () => {
+test('a change to a colleague is refused when the actor was deactivated or lost the right meanwhile', async () => {
   const colleague = await account({ role: 'ADMIN', rights: [] });
   for (const lost of [{ rights: ['orders'] }, { active: false }]) {
     const asking = await account({ role: 'ADMIN' });

@@ -5,8 +5,8 @@ import { AppError } from '@/shared/errors/errors';
 import type { Person } from '@/shared/schema/actor';
 
 /**
- * Locks all staff accounts before one changes another, and reads the actor's rights again, because a colleague may have
- * removed them since the call began.
+ * Locks all staff accounts before one of them changes another. Reads the actor's rights again under the lock, because a
+ * colleague may have removed them after the call began.
  */
 export async function lockColleagues(tx: Tx, actor: Person): Promise<Colleagues> {
   const active = await lockActiveAdmins(tx);

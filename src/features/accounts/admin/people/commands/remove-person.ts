@@ -11,7 +11,7 @@ import type { Person } from '@/shared/schema/actor';
 import { isUuid } from '@/shared/schema/ids';
 import { lockColleagues } from './lock-colleagues';
 
-/** Runs the same erasure as deleting one's own account. */
+/** Runs the erasure that customers can start in their settings. */
 export const removePerson = (
   ctx: Ctx & { actor: Person },
   audience: Audience,

@@ -8,7 +8,7 @@ import { refusalOf } from '@/test/refusal';
 const manager = () => account({ role: 'ADMIN', rights: ['staff', 'orders'] });
 
 describe('rights', () => {
-  test('are none unless chosen with the invitation, and are listed in their fixed order', async () => {
+  test('are chosen with the invitation, empty by default, and listed in a fixed order', async () => {
     const { admins } = await asStaff();
     const invited = { first_name: 'Wayan', last_name: 'Putra' };
     const made = await admins.create({ ...invited, email: newAddress(), rights: ['money', 'orders', 'money'] });
@@ -17,7 +17,7 @@ describe('rights', () => {
     expect(await logOf(made.uuid)).toMatchObject([{ action: 'create', after: { rights: ['orders', 'money'] } }]);
   });
 
-  test("act at once when changed, end only that person's sessions and are audited", async () => {
+  test("change at once, end only that person's sessions and are in the audit log", async () => {
     const colleague = await account({ role: 'ADMIN', rights: ['orders'] });
     const token = await signIn(colleague);
     const { admins, admin } = await asStaff();
@@ -34,7 +34,7 @@ describe('rights', () => {
     ]);
   });
 
-  test('leave sessions open when saved unchanged', async () => {
+  test('leave the sessions alone when saved unchanged', async () => {
     const colleague = await account({ role: 'ADMIN', rights: ['orders', 'money'] });
     const token = await signIn(colleague);
     const { admins } = await asStaff();
@@ -42,7 +42,7 @@ describe('rights', () => {
     expect((await (await callerFor(token)).admin.account.profile()).first_name).toBe('Ketut');
   });
 
-  test('can be neither granted nor revoked by somebody who lacks them', async () => {
+  test('that the caller lacks can be neither given nor removed', async () => {
     const { admins } = await asStaff(await manager());
     const colleague = await account({ role: 'ADMIN', rights: ['money'] });
     const refused = { code: 'rights_beyond_own', status: 403 };
@@ -55,7 +55,7 @@ describe('rights', () => {
     expect(changed.rights).toEqual(['orders', 'money']);
   });
 
-  test("of one's own account can only be changed by a colleague", async () => {
+  test("of one's own account can be changed only by a colleague", async () => {
     const { admins, admin } = await asStaff();
     const call = admins.update({ uuid: admin.id, rights: ['staff'] });
     expect(await refusalOf(call)).toMatchObject({ code: 'own_account', status: 409 });
@@ -69,7 +69,7 @@ describe('rights', () => {
     expect((await rowOf(colleague)).rights).toEqual([]);
   });
 
-  test('cannot be given to customers', async () => {
+  test('cannot be given to a customer', async () => {
     const { users } = await asStaff();
     const user = await account();
     expect(await users.get({ uuid: user.id })).not.toHaveProperty('rights');

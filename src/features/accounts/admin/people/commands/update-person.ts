@@ -15,7 +15,8 @@ import { expectVersion, nextVersion } from '@/shared/schema/versions';
 import { lockColleagues } from './lock-colleagues';
 
 /**
- * Ends all sessions on a change of role or rights; deactivation needs no such step, because every request checks it.
+ * Deactivation blocks every session at its next request; a change of role or rights ends the sessions, because they may
+ * hold rights that are gone.
  */
 export const updatePerson = (
   ctx: Ctx & { actor: Person },

@@ -4,16 +4,16 @@ import { AppError } from '@/shared/errors/errors';
 import { differingRights, type Right } from '@/shared/schema/rights';
 
 type Colleague = { id: string; rights: readonly Right[] };
-/** The active staff accounts, and the actor's own. */
+/** Active staff, and the one who changes another. */
 export type Colleagues = { active: readonly Colleague[]; self: Colleague };
 
-/** Refuses to deactivate or remove the actor's own account or the last one with the `staff` right. */
+/** Refuses to deactivate or remove one's own account or the last one with the right `staff`. */
 export function requireExcludable({ active, self }: Colleagues, id: string): void {
   if (id === self.id) throw new AppError('own_account');
   requireOtherWithStaff(active, id);
 }
 
-/** Refuses changes of rights beyond the actor's own; returns true when the rights differ. */
+/** Refuses rights that the actor may not give or take; true if they differ from the earlier ones. */
 export function checkRights({ active, self }: Colleagues, before: Colleague, after: readonly Right[]): boolean {
   if (differingRights(before.rights, after).length === 0) return false;
   if (before.id === self.id) throw new AppError('own_account');

@@ -12,7 +12,7 @@ import { ButtonLink } from '@/ui/action/button-link';
 import { Alert } from '@/ui/feedback/alert';
 import { useZodForm } from '@/ui/form/use-zod-form';
 
-/** Only submitting the form uses up the link, so that a mail scanner that opens it does no harm. */
+/** The form, not the visit, uses up the link, so that a mail scanner that opens the link does no harm. */
 export function AcceptInvitation({ lng, token }: { lng: Locale; token: string }) {
   const { t } = useT('accounts');
   const { form, refusal, showRefusal, submit } = useZodForm(acceptInvitationInput, {

@@ -99,7 +99,7 @@ function Actions({ lng, person }: Props) {
   );
 }
 
-/** Offers only the change of name on the admin's own page. */
+/** Admins can change only their own name here; the other actions are for colleagues. */
 export function AdminPage({ lng, person, isSelf }: Props & { isSelf: boolean }) {
   const { t } = useT('accounts-admin');
   const { email, active, confirmed } = person;

@@ -10,7 +10,7 @@ import css from './people.module.css';
 const PATH = 'rights';
 const OWN = 'own';
 
-/** Offers presets and single rights; rights that the reader lacks are disabled. */
+/** Offers common combinations and single rights; rights that the reader lacks are disabled. */
 export function RightsField({ form, saved }: { form: FormHandle; saved: readonly Right[] }) {
   const { t } = useT('accounts-admin');
   const own = useRights();

@@ -4,7 +4,7 @@ import { useT } from '@/i18n/client';
 import { trpc } from '@/trpc/react';
 import { notify } from '@/ui/feedback/notify';
 
-/** Shows a toast and refetches the queries about people. */
+/** After a change to a person: shows a toast and refetches queries about people. */
 export function usePersonAction() {
   const { t } = useT('common');
   const router = useRouter();

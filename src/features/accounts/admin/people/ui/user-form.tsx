@@ -20,7 +20,7 @@ const valuesOf = ({ first_name, last_name, gender, locale, role }: PersonView) =
 type Values = ReturnType<typeof valuesOf>;
 const savedOf = (person: PersonView): Saved<Values> => ({ values: valuesOf(person), version: person.version });
 
-/** Excludes the email, which only the customer can change. */
+/** Edits everything but the address, which only the customer can change. */
 export function UserForm({ person }: { person: PersonView }) {
   const { t } = useT('accounts-admin');
   const { refresh } = usePersonAction();

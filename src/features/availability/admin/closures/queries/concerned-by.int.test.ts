@@ -28,7 +28,7 @@ afterEach(async () => {
   await db.closure.deleteMany();
 });
 
-describe('the orders concerned by a closure', () => {
+describe('the orders affected by a closure', () => {
   test('are those that hold seats on its days and in its areas, including the last day of a course', async () => {
     const [penida, tulamben] = [
       await bookableProduct({ area: 'nusa_penida' }),
@@ -78,7 +78,7 @@ describe('the orders concerned by a closure', () => {
     expect(await orders.get({ uuid: booked })).toMatchObject({ status: 'pending_payment' });
   });
 
-  test('are listed for a proposal that is confirmed', async () => {
+  test('are listed for a confirmed proposal', async () => {
     const { slug } = await bookableProduct({ area: 'nusa_lembongan' });
     const { uuid: booked } = await order(slug, { activity_date: '2027-10-16' });
     const { closures } = await staff();
@@ -95,7 +95,7 @@ describe('the orders concerned by a closure', () => {
   });
 });
 
-test('GET /admins/closures/concerned lists the orders for integrators, several areas at once', async () => {
+test('GET /admins/closures/concerned lists the orders for integrators, for several areas at once', async () => {
   const { slug } = await bookableProduct({ area: 'gilimanuk' });
   const { booking_id } = await order(slug, { activity_date: '2027-06-01' });
   const token = await signIn(await account({ role: 'ADMIN' }));

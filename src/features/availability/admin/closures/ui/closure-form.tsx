@@ -70,7 +70,7 @@ export function ClosureForm({ lng, closure, days = { from: '', to: '' } }: Props
         title: t('closures.saved'),
         text: count > 0 ? t('closures.booked_still', { count }) : t('closures.nobody_booked'),
       });
-      // The closure's own page lists the orders concerned, with a link to each.
+      // The closure's own page lists the affected orders, with a link to each.
       router.push(count > 0 ? closurePath(lng, uuid) : closuresPath(lng));
       return asTyped(saved);
     },

@@ -10,7 +10,7 @@ import { fieldError } from '@/shared/errors/errors';
 import { dayAt } from '@/shared/time/days';
 import { decideProposal } from './decide-proposal';
 
-/** Closes the day; a second concurrent confirmation finds the proposal decided and adds no closure. */
+/** Closes the day; the second of two concurrent confirmations finds the proposal decided and adds no closure. */
 export async function confirmProposal(ctx: Ctx, input: ConfirmProposalInput): Promise<ClosureWithOrders> {
   const proposal = findProposal(input.proposal);
   const { date, night_before } = input;

@@ -5,7 +5,7 @@ import { areasClosed, closureProposals, nameOf, type proposalKinds, proposalName
 
 const of = (kind: (typeof proposalKinds)[number]) => closureProposals.filter((proposal) => proposal.kind === kind);
 
-test('the table has Nyepi and Nyepi Laut once for each of its years, by date', () => {
+test('closureProposals lists Nyepi and Nyepi Laut once for each of its years, by date', () => {
   expect(closureProposals.map(nameOf)).toEqual([
     ...['nyepi-2027', 'nyepi_laut-2027', 'nyepi-2028'],
     ...['nyepi_laut-2028', 'nyepi-2029', 'nyepi_laut-2029'],
@@ -30,6 +30,6 @@ test('Nyepi closes everything, Nyepi Laut the sea around Penida and Lembongan', 
   expect(areasClosed).toEqual({ nyepi: [], nyepi_laut: ['nusa_penida', 'nusa_lembongan'] });
 });
 
-test('a proposal that is not in the table has no name', () => {
+test('proposalNamed returns nothing for a proposal outside the table', () => {
   expect(proposalNamed('nyepi-2035')).toBeUndefined();
 });

@@ -10,7 +10,7 @@ export type ClosureProposal = {
   kind: ProposalKind;
   year: number;
   date: Day;
-  /** Another date that some calendars give for it. */
+  /** Another date that some calendars give. */
   otherDate: Day | null;
 };
 
@@ -31,13 +31,13 @@ export const closureProposals: readonly ClosureProposal[] = [
   proposal('nyepi_laut', '2029-09-23'),
 ];
 
-/** The areas closed by each kind; an empty list closes all. */
+/** Areas closed by each kind; an empty list closes all. */
 export const areasClosed: Readonly<Record<ProposalKind, readonly (typeof areas)[number][]>> = {
   nyepi: [],
   nyepi_laut: penidaSea,
 };
 
-/** The name of a proposal in the API: `nyepi-2027`. */
+/** Name of a proposal in the API: `nyepi-2027`. */
 export const nameOf = ({ kind, year }: Pick<ClosureProposal, 'kind' | 'year'>): string => `${kind}-${year}`;
 
 export const proposalNamed = (name: string): ClosureProposal | undefined =>

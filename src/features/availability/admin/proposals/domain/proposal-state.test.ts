@@ -19,7 +19,7 @@ test('the proposed date is prefilled until it is over, then the other date', () 
   expect(on('nyepi-2028', '2028-03-26')).toEqual({ prefill: '2028-03-26', other: null });
 });
 
-test('a closure covers a proposal when it closes either date everywhere the proposal would', () => {
+test('a closure covers a proposal if it closes either date in all areas of the proposal', () => {
   const covering = (name: string, closure: ReturnType<typeof closed>) => closureCovering(proposal(name), [closure]);
   const everywhere = closed('2027-03-01', '2027-03-08');
   expect(covering('nyepi-2027', everywhere)).toBe(everywhere);
@@ -29,7 +29,7 @@ test('a closure covers a proposal when it closes either date everywhere the prop
   expect(covering('nyepi-2027', closed('2027-03-08', '2027-03-08', ['nusa_penida', 'nusa_lembongan']))).toBeNull();
 });
 
-test('a closure covers Nyepi Laut when it closes both islands', () => {
+test('a closure covers Nyepi Laut if it closes both islands', () => {
   const on = (areas: string[]) =>
     closureCovering(proposal('nyepi_laut-2027'), [closed('2027-10-16', '2027-10-16', areas)]);
   expect(on(['nusa_penida'])).toBeNull();

@@ -5,7 +5,7 @@ import { areasClosed, type ClosureProposal } from './closure-proposals';
 export const proposalDecisions = ['confirmed', 'dismissed'] as const;
 export type ProposalDecision = (typeof proposalDecisions)[number];
 
-/** `closed`: confirmed, or the shop had closed the day already. */
+/** `closed` means confirmed, or closed earlier by the shop. */
 export const proposalStates = ['open', 'closed', 'dismissed'] as const;
 
 type Closed = { id: string; from: Day; to: Day; areas: readonly string[] };
@@ -13,7 +13,7 @@ type Closed = { id: string; from: Day; to: Day; areas: readonly string[] };
 /** True until all possible dates of the proposal are over. */
 export const isComing = ({ date, otherDate }: ClosureProposal, today: Day): boolean => (otherDate ?? date) >= today;
 
-/** The date to prefill, preferring one that is not over, and the other possible date. */
+/** Returns the date to prefill, preferably one that is not over, and the other possible date. */
 export const datesToChoose = ({ date, otherDate }: Pick<ClosureProposal, 'date' | 'otherDate'>, today: Day) =>
   otherDate && date < today ? { prefill: otherDate, other: date } : { prefill: date, other: otherDate };
 
@@ -22,7 +22,7 @@ const covers = (closure: Closed, day: Day, where: readonly (typeof areas)[number
   day <= closure.to &&
   (closure.areas.length === 0 || (where.length > 0 && where.every((area) => closure.areas.includes(area))));
 
-/** The closure that already closes one of the proposal's dates, everywhere the proposal would. */
+/** Finds a closure that already closes one of the proposal's dates in all its areas. */
 export const closureCovering = <C extends Closed>(
   { kind, date, otherDate }: ClosureProposal,
   closures: readonly C[],

@@ -21,7 +21,7 @@ function decided(row: DecidedProposal | undefined) {
   };
 }
 
-/** Upcoming proposals, next one first, with their decisions. */
+/** Future proposals, next one first, with their decisions. */
 export async function listProposals({ db, now }: Pick<Ctx, 'db' | 'now'>): Promise<ProposalView[]> {
   const today = dayAt(now);
   const decisions = new Map((await decidedProposals(db)).map((row) => [nameOf(row), row]));

@@ -3,7 +3,7 @@ import { translator } from '@/i18n/translate';
 import { locales } from '@/shared/locale/locales';
 import { type LocalisedLine, localisedLine } from '@/shared/schema/localised';
 
-/** The reason that customers read on the closed day, in every language. */
+/** Returns the reason that customers read on the closed day, in every language. */
 export async function reasonsOf(kind: ProposalKind): Promise<LocalisedLine> {
   const reasons = await Promise.all(
     locales.map(async (locale) => {

@@ -66,7 +66,7 @@ export function ProposalCard({ lng, proposal }: Props) {
   const { prefill, other } = datesToChoose({ date, otherDate }, dayAt(new Date()));
   const name = t(`proposals.name.${kind}`, { year });
   const names = areas.map((area) => areaName(`area.${area}`));
-  // Moves the focus, since the pressed button disappears with the decision.
+  // Moves the focus, because the pressed button disappears with the decision.
   const onDecided = () => heading.current?.focus();
   return (
     <li className={css.proposal}>

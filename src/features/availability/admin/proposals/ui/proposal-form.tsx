@@ -20,7 +20,7 @@ import css from './proposals.module.css';
 
 type Props = { lng: Locale; proposal: ProposalView; prefill: Day; name: string; onDismissed: () => void };
 
-/** The day, which can be changed, the orders on it, and the two decisions. */
+/** Shows the editable day, the orders on it, and the two decisions. */
 export function ProposalForm({ lng, proposal: { proposal, kind, areas }, prefill, name, onDismissed }: Props) {
   const { t } = useT('availability-admin');
   const router = useRouter();

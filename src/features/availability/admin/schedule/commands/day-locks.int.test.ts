@@ -9,7 +9,7 @@ import { now, planned, thursday } from '@/test/schedule';
 const reasons = { en: 'Storm' };
 const office = async () => (await callerFor(await signIn(await account({ role: 'ADMIN' })), { now })).admin;
 
-/** A day of a product with a second departure, and a closure of another day to be moved to this one. */
+/** A product's day with a second departure, and a closure to be moved to that day. */
 async function aDay() {
   const { slug, calls, dayOf } = await planned();
   const added = { product: slug, date: thursday, time: '13:00', capacity: 6 };

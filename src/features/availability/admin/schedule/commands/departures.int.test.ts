@@ -37,7 +37,7 @@ describe('addDeparture', () => {
     expect(await book(id, 6)).toMatchObject({ time: '13:00' });
   });
 
-  test('addDeparture offers a day outside of the weekly plan at that time only', async () => {
+  test('addDeparture offers a day outside the weekly plan at that time only', async () => {
     const { slug, calls, dayOf, id } = await planned();
     const friday = '2026-12-25';
     await calls.add_departure({ product: slug, date: friday, time: '13:00', capacity: 4 });
@@ -57,7 +57,7 @@ describe('addDeparture', () => {
     expect(await fields({ date: '2026-11-30' })).toHaveProperty('date');
   });
 
-  test('addDeparture and removeDeparture are in the audit log, and rebuild the pages that show coming days', async () => {
+  test('addDeparture and removeDeparture are audited and rebuild the pages that show future days', async () => {
     const { remove, id } = await withTwo();
     const { heard } = await listener();
     await remove();
@@ -98,7 +98,7 @@ describe('setDay on a day with several departures', () => {
     expect(Object.keys(entry?.after as object)).toEqual([thursday, `${thursday} 13:00`]);
   });
 
-  test('setDay and setDays keep a day’s departure after the product’s time changed, and add no second one', async () => {
+  test("setDay and setDays keep a day's departure after the product's time changed, and add no second one", async () => {
     const { id, slug, calls, setDay, dayOf } = await planned();
     await book(id, 2);
     await db.product.update({ where: { id }, data: { departureTime: '09:00' } });
@@ -107,14 +107,14 @@ describe('setDay on a day with several departures', () => {
     expect((await dayOf()).departures).toMatchObject([{ time: '07:30', usual: true, capacity: 5, taken: 2 }]);
   });
 
-  test('setDays leaves a removed departure as it is', async () => {
+  test('setDays leaves a removed departure unchanged', async () => {
     const { slug, calls, remove, dayOf } = await withTwo();
     await remove();
     await calls.set_days({ product: slug, from: thursday, to: thursday, closed: false });
     expect((await dayOf()).departures.map(({ time }) => time)).toEqual(['07:30']);
   });
 
-  test('setDays refuses to overwrite a change of any departure of the day', async () => {
+  test('setDays refuses to overwrite a change to any departure of the day', async () => {
     const { slug, calls, second, dayOf } = await withTwo();
     const { updated_at } = await second();
     const seen = { [thursday]: updated_at };

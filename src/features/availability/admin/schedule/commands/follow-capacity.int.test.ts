@@ -27,7 +27,7 @@ describe('followCapacity', () => {
     expect(await capacities()).toEqual([10, 10, 7]);
   });
 
-  test('followCapacity counts bookings made at the same moment', async () => {
+  test('followCapacity counts bookings made concurrently', async () => {
     const { id, dayOf } = await planned();
     await book(id, 2);
     const { followed } = await whileHeldUp(

@@ -15,7 +15,7 @@ describe('setDay', () => {
     await book(id, 2);
   });
 
-  test('setDay gives a day a capacity of its own and returns it to that of the product', async () => {
+  test("setDay gives a day its own capacity and returns it to the product's", async () => {
     const { setDay } = await planned();
     expect(await setDay({ capacity: 3 })).toMatchObject({ capacity: 3, adjusted: true });
     expect(await setDay({ note: { en: 'Small boat' } })).toMatchObject({ capacity: 3, adjusted: true });
@@ -26,7 +26,7 @@ describe('setDay', () => {
     });
   });
 
-  test('setDay offers a day outside of the weekly plan when it gets a capacity', async () => {
+  test('setDay offers a day outside the weekly plan when it gets a capacity', async () => {
     const { id, setDay } = await planned();
     const friday = '2026-12-25';
     await expect(book(id, 2, friday)).rejects.toThrow('day_not_offered');
@@ -59,7 +59,7 @@ describe('setDay', () => {
     expect(refusal.errors).toEqual({ 'note.en': ['This field is required'] });
   });
 
-  test('setDay rebuilds the pages that show coming days', async () => {
+  test('setDay rebuilds the pages that show future days', async () => {
     const { setDay } = await planned();
     const { heard } = await listener();
     await setDay({ closed: true });
@@ -95,7 +95,7 @@ describe('setDay called by two staff members for the same day', () => {
     expect(await dayOf()).toMatchObject({ capacity: 4, closed: false });
   });
 
-  test('setDay refuses an outdated version also when both changes fall into the same millisecond', async () => {
+  test('setDay refuses an outdated version even if both changes fall into the same millisecond', async () => {
     const { dayOf, setDay, calls, slug } = await planned();
     await setDay({ capacity: 4 });
     const { updated_at } = await dayOf();
@@ -104,7 +104,7 @@ describe('setDay called by two staff members for the same day', () => {
     expect(await refusalOf(call)).toMatchObject({ code: 'changed_meanwhile' });
   });
 
-  test('setDay accepts only one of two simultaneous changes', async () => {
+  test('setDay accepts only one of two concurrent changes', async () => {
     const { id, slug, setDay, dayOf, calls } = await planned();
     await setDay({ note: { en: 'Small boat' } });
     const { updated_at } = await dayOf();
@@ -120,7 +120,7 @@ describe('setDay called by two staff members for the same day', () => {
     expect((await changes).map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });
 
-  test('setDay is not refused because of a concurrent booking, not even the first one of the day', async () => {
+  test('setDay is not refused because of a concurrent booking, even the first of the day', async () => {
     const { id, slug, calls, dayOf } = await planned();
     const before = await dayOf();
     expect(before.updated_at).toBeNull();

@@ -54,7 +54,7 @@ describe('setDays', () => {
     expect(entries.map(({ after }) => Object.keys(after as object))).toEqual([[thursday], ['2026-12-25']]);
   });
 
-  test('setDays takes at most a year of days, in order, and from today on', async () => {
+  test('setDays takes at most a year of days, in order, from today on', async () => {
     const { slug, calls } = await planned();
     const refused = async (range: object) =>
       (await refusalOf(calls.set_days({ product: slug, ...week, ...range }))).errors;

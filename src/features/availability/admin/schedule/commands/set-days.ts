@@ -17,7 +17,7 @@ function isAsSeenIn(seen: Record<Day, string | null>, departures: PlannedDay[]):
   });
 }
 
-/** Changes all departures of the days, or none when one is refused; a capacity applies to the usual departures. */
+/** Changes all departures of the days, or none if one is refused; a capacity applies to the usual departures. */
 export function setDays(ctx: Ctx, input: SetDaysInput): Promise<ScheduleDayView[]> {
   const { product: slug, from, to, weekdays, seen = {}, ...change } = input;
   const days = daysFrom(from, to).filter((day) => weekdays.includes(weekdayOf(day)));

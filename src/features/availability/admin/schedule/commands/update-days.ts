@@ -20,11 +20,11 @@ import { followCapacity } from './follow-capacity';
 
 type Plan = {
   slug: string;
-  /** The input field that gets the error when a day is in the past. */
+  /** Input field that gets the error when a day is in the past. */
   field: 'date' | 'from';
   days: Day[];
   change: DayChange;
-  /** Selects the departures to change from all and the usual ones of the days; throws to refuse. */
+  /** Selects the departures to change from all departures and the usual ones of the days; throws to refuse. */
   select(departures: PlannedDay[], usual: PlannedDay[]): PlannedDay[];
 };
 
@@ -33,7 +33,7 @@ type Changed = {
   before: PlannedDay[];
   after: PlannedDay[];
   usual: PlannedDay[];
-  /** Some days have departures besides the usual ones. */
+  /** True if some days have departures besides the usual ones. */
   several: boolean;
 };
 

@@ -1,6 +1,6 @@
 import { isVersion } from '@/shared/schema/versions';
 
-/** The version of a day: that of its last changed departure; null while none is in the database. */
+/** Version of a day: that of its last changed departure; null while none is in the database. */
 export const lastChange = (departures: readonly { updated_at: string | null }[]): string | null =>
   departures
     .flatMap(({ updated_at }) => updated_at ?? [])
@@ -12,6 +12,6 @@ type Day = { closed: boolean; adjusted: boolean; note: unknown; updatedAt: Date 
 /** True for a row created by a booking and never edited by staff. */
 const isUntouched = ({ closed, adjusted, note }: Day): boolean => !closed && !adjusted && note === null;
 
-/** Accepts a day that did not exist when it was read and was since created by a booking. */
+/** Accepts a day that did not exist when it was read and has since been created by a booking. */
 export const isAsSeen = (day: Day, seen: string | null): boolean =>
   seen === null ? isUntouched(day) : isVersion(day, seen);

@@ -5,7 +5,7 @@ import { refusalOf } from '@/test/refusal';
 import { book, now, planned, thursday } from '@/test/schedule';
 
 describe('scheduleDays', () => {
-  test('scheduleDays shows staff what is planned, booked and changed on each day', async () => {
+  test("scheduleDays shows staff each day's plan, bookings and changes", async () => {
     const { id, slug, calls } = await planned({ weekdays: [4, 6] });
     await book(id, 6);
     await db.closure.create({
@@ -33,7 +33,7 @@ describe('scheduleDays', () => {
     ]);
   });
 
-  test('setDay plans a day of a product that is not published', async () => {
+  test('setDay plans a day of an unpublished product', async () => {
     const { setDay } = await planned({ active: false });
     expect(await setDay({ capacity: 4 })).toMatchObject({ capacity: 4, adjusted: true });
   });

@@ -26,7 +26,7 @@ const capacityOf = (departures: ScheduleDeparture[]): number =>
 
 type On = { schedule: Schedule; seats: SeatPlan | null; day: Day };
 
-/** The free seats of a departure, and what would free more. */
+/** Free seats of a departure, and the resources that would free more. */
 function seatsFree({ schedule: { product }, seats, day }: On, scheduled: ScheduledDay, time: ScheduledTime) {
   const { left, limitedBy, departure } = time;
   const limited_by = limitOfTime(time, scheduled);

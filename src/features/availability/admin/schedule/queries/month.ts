@@ -7,7 +7,7 @@ import { daysFrom, plusDays, toDay } from '@/shared/time/days';
 const firstClosed = ({ from, nightBefore }: { from: Date; nightBefore: boolean }) =>
   nightBefore ? plusDays(toDay(from), -1) : toDay(from);
 
-/** The occupancy of each day over all products, without its crew. */
+/** Occupancy of each day over all products, without crew. */
 export async function monthOfAll(
   { db, locale }: Ctx,
   { from, to }: MonthInput,

@@ -25,7 +25,7 @@ test('scheduleOnDay lists every product with its seats, including unpublished on
   expect([of(hidden), of(onRequest)]).toEqual([undefined, undefined]);
 });
 
-test('scheduleMonth shows the divers of each day that their departures take, and the closures of it', async () => {
+test("scheduleMonth shows each day's divers, including later days of their departures, and its closures", async () => {
   const onLand = { transport: ['none' as const], ledBy: ['guide' as const] };
   const [one, other] = [await product({ durationDays: 2, ...onLand }), await product(onLand)];
   await sale({ productId: one.id, divers: 3, on: '2027-02-10', hasPrivateGuide: true });
@@ -54,7 +54,7 @@ test('scheduleMonth shows the divers of each day that their departures take, and
   ]);
 });
 
-test('scheduledProducts includes unpublished products that are sold by the day', async () => {
+test('scheduledProducts includes unpublished products sold by the day', async () => {
   const hidden = await product({ active: false });
   const onRequest = await product({ bookable: false });
   const slugs = (await (await schedule()).products()).map(({ slug }) => slug);

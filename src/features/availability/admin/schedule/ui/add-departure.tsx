@@ -24,7 +24,7 @@ type Props = {
   onEnd: (added: string | null) => void;
 };
 
-/** Adds a departure to a day, open to guests at once. */
+/** The added departure is open to guests at once. */
 export function AddDeparture({ product, day, onDirty, onEnd }: Props) {
   const { t, lng } = useT('availability-admin');
   const changed = useDayChange();

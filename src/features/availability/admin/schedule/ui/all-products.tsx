@@ -19,7 +19,7 @@ type Props = ScheduleParts & {
   onProduct: (slug: string) => void;
 };
 
-/** The occupancy of each day over all products, in a month or a week, and every product on the selected day. */
+/** Shows each day's occupancy over all products, by month or week, and every product on the selected day. */
 export function AllProducts({ view, onView, onProduct, ...props }: Props) {
   const { lng, span, month, bookings, shortage } = props;
   const { t } = useT('availability-admin');

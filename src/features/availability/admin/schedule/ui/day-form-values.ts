@@ -20,7 +20,7 @@ const seats = z.int(errorKey('required.field')).min(0, errorKey('invalid.too_sma
 
 export const dayForm = z.strictObject({
   closed: z.boolean(),
-  /** True for a capacity of its own, false to follow the product's. */
+  /** True for the day's own capacity, false to follow the product's. */
   own: z.boolean(),
   capacity: seats,
   note: typedNote,
@@ -30,7 +30,7 @@ export type DayValues = { closed: boolean; own: boolean; capacity: number | stri
 export const newDeparture = z.strictObject({ time: departureTime, capacity: seats, note: typedNote });
 export type NewDeparture = { time: string; capacity: number | string; note: TypedNote };
 
-/** Null when the note is empty in every language. */
+/** Null if the note is empty in every language. */
 export function noteAsSent({ en, ...others }: TypedNote): LocalisedLine | null {
   if (en.trim() === '') return null;
   const translations = Object.entries(others).filter(([, text]) => text.trim() !== '');

@@ -23,7 +23,7 @@ type Props = {
   onDirty: (isDirty: boolean) => void;
 };
 
-/** One departure of a day; on a day with one, the day itself. */
+/** Edits one departure of a day, or the day itself if it has only one. */
 export function DayForm({ product, day, departure, today, onDirty }: Props) {
   const { t } = useT('availability-admin');
   const cache = trpc.useUtils();

@@ -17,7 +17,7 @@ type Props = Pick<ScheduleParts, 'lng' | 'bookings' | 'shortage'> & {
   onProduct: (slug: string) => void;
 };
 
-/** Everything about one day, with links to its board and its list. */
+/** Shows everything about one day, with links to its board and its list. */
 export function DayPanel({ lng, day, closures, bookings, shortage, onProduct }: Props) {
   const { t } = useT('availability-admin');
   return (

@@ -10,7 +10,8 @@ import css from './schedule.module.css';
 type Props = { lng: Locale; day: Day; about: Pick<ScheduleDeparture, 'limited_by' | 'opens_with_guide'> };
 
 /**
- * Tells that boats or guides limit the seats, and what one more guide would open; renders nothing for any other limit.
+ * States that boats or guides limit the seats, and the seats one more guide would open; renders nothing for any other
+ * limit.
  */
 export function LimitLine({ lng, day, about: { limited_by: limit, opens_with_guide: count } }: Props) {
   const { t } = useT('seats-admin');

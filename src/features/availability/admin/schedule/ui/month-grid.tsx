@@ -16,11 +16,11 @@ import { useSea } from './use-sea';
 
 export type DayCell = {
   look: 'open' | 'full' | 'part' | 'closed' | 'off';
-  /** The day lacks boats or leaders for the seats sold. */
+  /** True if the day lacks boats or leaders for its bookings. */
   short: boolean;
   /** Displayed below the number. */
   mark: ReactNode;
-  /** The text of `mark` for screen readers, read after the date. */
+  /** Text of `mark` for screen readers, read after the date. */
   words: string;
 };
 
@@ -29,11 +29,10 @@ type Props = {
   label: string;
   today: Day;
   span: Span;
-  /** The slug of the product; without it, the days of all products. */
+  /** Slug of the product; all products if omitted. */
   product?: string;
   cellOf: (day: Day) => DayCell | undefined;
   onChoose: (span: Span) => void;
-  /** The displayed month. */
   month: Month;
   onTurn: (month: Month) => void;
   /** Allows the selection of more than one day. */
@@ -41,10 +40,10 @@ type Props = {
   busy?: boolean;
 };
 
-/** Both arguments may come in either order. */
+/** The arguments may come in either order. */
 const spanTo = (anchor: Day, day: Day): Span => (anchor < day ? { from: anchor, to: day } : { from: day, to: anchor });
 
-/** A click selects a day, Shift and click every day up to it. */
+/** A click selects a day; Shift and click extends the selection to another. */
 export function MonthGrid(props: Props) {
   const { lng, today, span, month, cellOf, onChoose, onTurn } = props;
   const { t } = useT('availability-admin');

@@ -7,7 +7,6 @@ import type { OccupancyOfDays, ScheduleParts } from './schedule-parts';
 
 type Props = Omit<ScheduleParts, 'bookings' | 'shortage'> & OccupancyOfDays;
 
-/** The figures of all products on the days of a month. */
 export function MonthOfAll({ lng, today, span, month, onTurn, onChoose, aboutDay, describe, busy }: Props) {
   const { t } = useT('availability-admin');
   const cellOf = (day: Day): DayCell | undefined => {

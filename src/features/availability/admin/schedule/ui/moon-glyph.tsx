@@ -1,7 +1,7 @@
 import type { MoonPhase } from '@/features/availability/sea/schema';
 import css from './sea.module.css';
 
-/** The lit part of the disc, as calendars print it. */
+/** Lit part of the disc, as printed in calendars. */
 const lit: Record<MoonPhase, string | null> = {
   new: null,
   first_quarter: 'M8 2a6 6 0 0 1 0 12z',

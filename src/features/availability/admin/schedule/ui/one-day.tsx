@@ -23,7 +23,7 @@ type Props = {
   mayLeave: () => Promise<boolean>;
 };
 
-/** A day of a product with its departures, usually one, and a button to add another. */
+/** Shows a product's day with its departures, usually one, and a button to add another. */
 export function OneDay({ lng, product, day, today, onDirty, mayLeave }: Props) {
   const { t } = useT('availability-admin');
   const { departures, date } = day;

@@ -32,7 +32,7 @@ const looks = {
   not_offered: 'off',
 } as const satisfies Record<ScheduleDayView['status'], DayCell['look']>;
 
-/** The days of one product, with the form for the selected day or days. */
+/** Shows one product's days, with the form for the selected ones. */
 export function OneProduct({
   lng,
   today,

@@ -18,12 +18,12 @@ import { LimitLine } from './limit-line';
 import css from './schedule.module.css';
 import { useDayChange } from './use-day-change';
 
-/** True when all departures of the day are closed. */
+/** True if all departures of the day are closed. */
 const isClosed = ({ departures }: ProductDayView) => departures.every(({ closed }) => closed);
 
 type Props = { lng: Locale; day: Day; onProduct: (slug: string) => void };
 
-/** Each product on one day with its seats, its status and a button that closes or opens the day. */
+/** Shows each product's seats and status on one day, with a button to close or open it. */
 export function ProductsOfDay({ lng, day, onProduct }: Props) {
   const { t } = useT('availability-admin');
   const { t: ui } = useT('ui');

@@ -14,9 +14,9 @@ import { type CalendarView, type Span, useChosenDay } from './use-chosen-day';
 
 type Props = {
   lng: Locale;
-  /** Renders the bookings of a day, for one product or for all; supplied by the orders feature. */
+  /** Renders a day's bookings, for one product or for all; supplied by the orders feature. */
   bookings: (day: Day, product: string | null) => ReactNode;
-  /** Renders what a day lacks for the seats sold; supplied by the outings feature. */
+  /** Renders the shortages of a day; supplied by the outings feature. */
   shortage: (day: Day) => ReactNode;
 };
 

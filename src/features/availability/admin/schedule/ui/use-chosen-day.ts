@@ -5,7 +5,7 @@ import { publicPath } from '@/shared/locale/locales';
 import { z } from '@/shared/schema/zod';
 import { type Day, dayAt } from '@/shared/time/days';
 
-/** Both days are included. */
+/** Both days are inclusive. */
 export type Span = { from: Day; to: Day };
 
 export const calendarViews = ['month', 'week'] as const;

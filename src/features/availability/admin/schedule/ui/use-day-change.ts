@@ -1,7 +1,7 @@
 'use client';
 import { trpc } from '@/trpc/react';
 
-/** Refetches every query that shows days after a change. */
+/** After a change: refetches every query that shows days. */
 export function useDayChange() {
   const { admin, availability } = trpc.useUtils();
   return () =>

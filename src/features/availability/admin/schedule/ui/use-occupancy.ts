@@ -11,7 +11,6 @@ import { failedOf } from './failed-of';
 import type { Span } from './use-chosen-day';
 import { useShortDays } from './use-short-days';
 
-/** The data about these days for the calendars of all products. */
 export function useOccupancy(lng: Locale, { from, to }: Span) {
   const { t } = useT('availability-admin');
   const { t: areaName } = useT('catalogue');

@@ -4,7 +4,7 @@ import type { Day } from '@/shared/time/days';
 import { trpc } from '@/trpc/react';
 import type { Span } from './use-chosen-day';
 
-/** The moon and the sunfish of these days; the calendar is complete without them. */
+/** Moon phases and sunfish months, without which the calendar still works. */
 export function useSea({ from, to }: Span, product?: string) {
   const { data } = trpc.admin.schedule.sea.useQuery(
     { from, to, product },

@@ -22,7 +22,7 @@ type Props = {
   onChoose: () => void;
 };
 
-/** One day of the week in words: seats sold, crew, conflicts and closures. */
+/** Describes a day in words: seats sold, crew, conflicts and closures. */
 export function WeekDay({ lng, date, words, phase, isToday, isChosen, onChoose }: Props) {
   const { t } = useT('availability-admin');
   const { t: seats } = useT('seats-admin');

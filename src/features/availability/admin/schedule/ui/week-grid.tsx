@@ -14,7 +14,7 @@ import css from './week-grid.module.css';
 
 type Props = Pick<ScheduleParts, 'lng' | 'today' | 'span' | 'onChoose'> & OccupancyOfDays;
 
-/** The week of the selected day; the arrow keys move through its days and on to other weeks. */
+/** Shows the week of the selected day; the arrow keys move through its days and on to other weeks. */
 export function WeekGrid({ lng, today, span, onChoose, aboutDay, describe, busy }: Props) {
   const { t } = useT('availability-admin');
   const root = useRef<HTMLUListElement>(null);

@@ -7,7 +7,7 @@ import type { Tx } from '@/server/database/db';
 import type { Person } from '@/shared/schema/actor';
 import { slugOf } from '@/shared/schema/slug';
 
-/** Numbers the slugs of add-ons with the same name, since a slug is unique within the shop. */
+/** Returns a unique slug; a number distinguishes add-ons of the same name. */
 async function freeSlug(tx: Tx, name: string): Promise<string> {
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('slugs of add-ons'))`;
   const wanted = slugOf(name) || 'add-on';
@@ -17,7 +17,7 @@ async function freeSlug(tx: Tx, name: string): Promise<string> {
   }
 }
 
-/** The new add-on appears nowhere until a product offers it. */
+/** The new add-on stays invisible until a product offers it. */
 export function createAddOn(ctx: Ctx & { actor: Person }, input: AddOnInput): Promise<AddOnView> {
   return ctx.db.$transaction(async (tx) => {
     await usePictures(tx, ctx, { field: 'picture', pictures: oneAtMost(input.picture) });

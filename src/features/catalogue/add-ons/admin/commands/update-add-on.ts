@@ -38,7 +38,10 @@ async function change(tx: Tx, ctx: Ctx, before: AddOnWithDetails, patch: AddOnCh
   return after;
 }
 
-/** Refuses an outdated version, and a changed price without the right to money. */
+/**
+ * Refuses the change if somebody else has changed the add-on since the caller read it, and a new price without the
+ * right `money`.
+ */
 export function updateAddOn(
   ctx: Ctx & { actor: Person },
   { uuid, version, ...patch }: AddOnChange & { uuid: string; version?: string | undefined },
@@ -56,7 +59,7 @@ export function updateAddOn(
   });
 }
 
-/** Changes all of the add-ons, or none if one does not exist. */
+/** Activates or deactivates all add-ons, or none if one does not exist. */
 export function offerAddOns(ctx: Ctx, { uuids, active }: { uuids: string[]; active: boolean }): Promise<void> {
   return ctx.db.$transaction(async (tx) => {
     for (const uuid of [...new Set(uuids)].sort()) {

@@ -3,7 +3,7 @@ import { inEveryLanguage, lineInEveryLanguage } from '@/shared/schema/localised'
 import { z } from '@/shared/schema/zod';
 import { placedPicture } from '@/ui/pictures/placed-picture';
 
-/** Holds the picture in a list of at most one, as the picture field expects. */
+/** The picture field expects a list, here of at most one. */
 export const addOnValues = addOnInput.extend({ picture: z.array(placedPicture).max(1) });
 
 const blank = { name: '', description: '' };
@@ -30,7 +30,7 @@ export const newAddOn: Values = {
   picture: [],
 };
 
-/** Expects values that the schema has accepted, including a price. */
+/** Takes values that the schema has accepted, so the price is set. */
 export const fromAddOnForm = ({ picture, for_whom: forWhom, ...values }: Values): AddOnInput => ({
   ...(values as Omit<AddOnInput, 'picture' | 'for_whom'>),
   for_whom: Object.values(forWhom).some((line) => line.trim() !== '') ? forWhom : null,

@@ -4,7 +4,7 @@ import type { Ctx } from '@/server/api/context';
 import { AppError } from '@/shared/errors/errors';
 import { diveSiteListing } from './dive-site-listing';
 
-/** Refuses a site that products still go to, which can only be archived. */
+/** Refuses a site that products still visit; archive it instead. */
 export function removeDiveSite(ctx: Ctx, slug: string): Promise<void> {
   return ctx.db.$transaction(async (tx) => {
     const row = await take(tx, diveSiteListing, slug);

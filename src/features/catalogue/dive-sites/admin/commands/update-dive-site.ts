@@ -7,7 +7,7 @@ import type { Person } from '@/shared/schema/actor';
 import { nextVersion } from '@/shared/schema/versions';
 import { diveSiteListing } from './dive-site-listing';
 
-/** Refuses an outdated version; writes all given fields in one transaction. */
+/** Changes the given fields; refuses if somebody else has changed the site since the caller read it. */
 export function updateDiveSite(ctx: Ctx & { actor: Person }, input: DiveSiteChange): Promise<DiveSiteView> {
   const { slug, version, ...patch } = input;
   return ctx.db.$transaction(async (tx) => {

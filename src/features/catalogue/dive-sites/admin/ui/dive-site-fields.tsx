@@ -95,6 +95,7 @@ function Sea({ lng, form }: Props) {
 
 const nobody = { name: '', phone: null, email: null };
 
+/** Adds, edits or removes the site's contact. */
 function PersonInCharge({ form }: Pick<Props, 'form'>) {
   const { t } = useT('catalogue-admin');
   const { onChange } = form.getInputProps('person_in_charge');
@@ -147,6 +148,7 @@ function PersonInCharge({ form }: Pick<Props, 'form'>) {
   );
 }
 
+/** Edits a dive site except for its pictures. */
 export function DiveSiteFields({ lng, form }: Props) {
   const { t } = useT('catalogue-admin');
   const { t: words } = useT('catalogue');

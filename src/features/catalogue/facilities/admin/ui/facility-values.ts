@@ -3,7 +3,7 @@ import { inEveryLanguage } from '@/shared/schema/localised';
 import { z } from '@/shared/schema/zod';
 import { placedPicture } from '@/ui/pictures/placed-picture';
 
-/** Holds the cover in a list of at most one picture, as the picture field expects. */
+/** The picture field expects a list, here of at most one cover. */
 export const facilityValues = facilityForm.extend({ cover: z.array(placedPicture).max(1) });
 export type FacilityValues = z.input<typeof facilityValues>;
 

@@ -4,13 +4,13 @@ import { faqsChanged } from '@/features/catalogue/faqs/commands/faqs-changed';
 import type { Ctx } from '@/server/api/context';
 import { AppError } from '@/shared/errors/errors';
 
-/** Expects every question of the topic, in the new order. */
+/** Takes all questions of a topic that the caller read, in their new order. */
 export function sortFaqs(ctx: Ctx, { topic, uuids }: { topic: string; uuids: string[] }): Promise<void> {
   return ctx.db.$transaction(async (tx) => {
     const rows = await lockTopic(tx, topic);
     const byId = new Map(rows.map((row) => [row.id, row]));
     const wanted = [...new Set(uuids)].flatMap((uuid) => byId.get(uuid) ?? []);
-    // Someone has added or moved a question meanwhile, so the caller sorted an outdated list.
+    // A question was added or moved meanwhile, so the caller sorted an outdated list.
     if (wanted.length !== rows.length || uuids.length !== rows.length) throw new AppError('changed_meanwhile');
     if (wanted.every((row, at) => row === rows[at])) return;
     await setOrder(

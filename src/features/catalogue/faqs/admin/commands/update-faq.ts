@@ -35,7 +35,7 @@ export function updateFaq(
   });
 }
 
-/** Changes all of the questions, or none if one does not exist. */
+/** Publishes or unpublishes all questions, or none if one does not exist. */
 export function showFaqs(ctx: Ctx, { uuids, active }: { uuids: string[]; active: boolean }): Promise<void> {
   return ctx.db.$transaction(async (tx) => {
     for (const uuid of [...new Set(uuids)].sort()) {

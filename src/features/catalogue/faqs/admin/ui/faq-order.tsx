@@ -12,6 +12,7 @@ import { Panel } from '@/ui/show/panel';
 
 type Topic = (typeof faqTopics)[number];
 
+/** Sorts the questions of each topic by dragging. */
 export function FaqOrder() {
   return faqTopics.map((topic) => <TopicOrder key={topic} topic={topic} />);
 }
@@ -51,7 +52,7 @@ function TopicOrder({ topic }: { topic: Topic }) {
           itemKey={({ uuid }) => uuid}
           itemName={({ question }) => question}
           onSort={(sorted) => {
-            // Show the change before the server answers, because it is easy to reverse.
+            // Shown before the server answers, because the change is easy to reverse.
             utils.admin.faqs.list.setData(query, (page) => page && { ...page, data: sorted });
             sort.mutate({ topic, uuids: sorted.map(({ uuid }) => uuid) });
           }}

@@ -11,7 +11,7 @@ const addOn = () =>
   });
 
 describe('a new product', () => {
-  test('a new product is unpublished and has a slug after its English title', async () => {
+  test('a new product is unpublished and has a slug made from its English title', async () => {
     const { office, visitor } = await staff();
     const made = await office.create({ kind: 'trip', texts });
     expect(made).toMatchObject({ slug: 'wreck-by-night', active: false, bookable: false, divers_per_package: 2 });
@@ -25,7 +25,7 @@ describe('a new product', () => {
     ]);
   });
 
-  test("a new product never takes the address of one of the site's own pages", async () => {
+  test('a new product never gets the slug of a fixed page', async () => {
     const { office } = await staff();
     const search = { en: { ...texts.en, title: 'Search' } };
     expect((await office.create({ kind: 'trip', texts: search })).slug).toBe('search-2');
@@ -37,7 +37,7 @@ describe('a new product', () => {
       expect((await refusalOf(call())).status).toBe(422);
   });
 
-  test('a new product and its copy keep their own pickup times; times in the wrong order are refused', async () => {
+  test('a new product and its copy keep their own pickup times, and times in the wrong order are refused', async () => {
     const { office, visitor } = await staff();
     const pickupSpan = { area: 'sanur' as const, from: '05:00', to: '05:15' };
     const transfers = { pickup: [pickupSpan], returning: { from: '17:30', to: '18:00' } };
@@ -47,7 +47,7 @@ describe('a new product', () => {
     const backwards = { ...transfers, pickup: [{ ...pickupSpan, to: '04:00' }] };
     expect((await refusalOf(office.update({ slug, version, transfers: backwards }))).status).toBe(422);
     expect(await office.update({ slug, version, transfers: null })).toMatchObject({ transfers: null });
-    // Visitors now see the shop's times.
+    // A visitor then sees the shop's times.
     expect(await visitor.product({ slug })).toMatchObject({ transfers: { returning: { from: '16:00', to: '18:00' } } });
   });
 

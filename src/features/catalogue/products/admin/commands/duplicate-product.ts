@@ -9,14 +9,14 @@ import { type Locale, locales } from '@/shared/locale/locales';
 import { findLinks } from './links';
 import { productListing } from './product-listing';
 
-/** Translates the title of a copy into the language of the title. */
+/** Marks the title as a copy, in the title's language. */
 async function copyTitles() {
   const texts = await Promise.all(locales.map(async (lng) => [lng, await translator(lng, 'catalogue-admin')] as const));
   const inEach = new Map(texts);
   return (locale: Locale, title: string) => inEach.get(locale)?.('product.copyOf', { title }) ?? title;
 }
 
-/** Copies texts, prices, needs, add-ons and pictures; the copy has another slug and is unpublished. */
+/** Copies all texts, prices, needs, add-ons and pictures; the copy has another slug and is unpublished. */
 export async function duplicateProduct(ctx: Ctx, slug: string): Promise<ProductView> {
   const titleIn = await copyTitles();
   return ctx.db.$transaction(async (tx) => {

@@ -9,7 +9,7 @@ const office = async (held: readonly string[]) =>
   (await callerFor(await signIn(await account({ role: 'ADMIN', rights: [...held] })))).admin;
 const forbidden = { code: 'forbidden', status: 403 };
 
-test('a product’s texts can be changed without the right to money, its prices only with it', async () => {
+test("a product's texts can be changed without the right `money`, its prices only with it", async () => {
   const { slug, price } = await product();
   const writer = (await office(presets.content)).products;
   const { variants } = await writer.update({ slug, texts, price });
@@ -23,7 +23,7 @@ test('a product’s texts can be changed without the right to money, its prices 
   expect((await both.update({ slug, price: (price ?? 0) + 1 })).price).toBe((price ?? 0) + 1);
 });
 
-test('an add-on’s texts can be changed without the right to money, its price only with it', async () => {
+test("an add-on's texts can be changed without the right `money`, its price only with it", async () => {
   const torch = { texts: { en: { name: 'Torch', description: '' } }, price: 75_000, unit: 'per_diver' as const };
   const both = (await office(['catalogue', 'money'])).addons;
   const { uuid } = await both.create({ ...torch, maximum: 4, active: true });

@@ -35,7 +35,7 @@ test('a new product has the usual needs of its kind, which determine its seats',
   });
 });
 
-test('the needs of a product can be changed, and are listed, copied and audited', async () => {
+test("a product's needs are changed, listed, copied and audited", async () => {
   const { office } = await staff();
   const made = await office.create(openWater);
   const needs = {
@@ -59,7 +59,7 @@ test('the needs of a product can be changed, and are listed, copied and audited'
   });
 });
 
-test('a change that omits needs keeps them, unless the product gets shorter', async () => {
+test('a change without needs keeps them, unless the product gets shorter', async () => {
   const { office } = await staff();
   const { slug } = await product({ durationDays: 3, transport: ['none', 'boat'], ledBy: ['guide'], diversPerGuide: 3 });
   const unchanged = { transport: ['none', 'boat'], led_by: ['guide'], divers_per_guide: 3 };
@@ -67,7 +67,7 @@ test('a change that omits needs keeps them, unless the product gets shorter', as
   expect(await office.update({ slug, duration_days: 1 })).toMatchObject({ ...unchanged, transport: ['none'] });
 });
 
-test('needs are refused with more entries than days or too many divers per guide', async () => {
+test('more entries than the product has days, or too many divers per guide, are refused', async () => {
   const { office } = await staff();
   const { slug } = await product({ durationDays: 1 });
   const refused = async (about: object) => (await refusalOf(office.update({ slug, ...about }))).errors;
@@ -85,7 +85,7 @@ test('needs are refused with more entries than days or too many divers per guide
   ).toEqual(['transport']);
 });
 
-test('the REST endpoints accept needs without requiring them', async () => {
+test('the REST endpoints accept needs, but do not require them', async () => {
   const authorization = `Bearer ${await signIn(await account({ role: 'ADMIN' }))}`;
   const call = async (method: string, path: string, body?: unknown) => {
     const answer = await callRest(

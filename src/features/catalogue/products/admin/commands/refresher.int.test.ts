@@ -10,7 +10,7 @@ const call = async (method: string, path: string, body: object) => {
   return callRest(new Request(`http://localhost:3000/api${path}`, { method, headers, body: JSON.stringify(body) }));
 };
 
-test('a refresher is marked as such for visitors, in its copy and in the audit log', async () => {
+test('a course is marked as a refresher, and visitors, its copy and the log show the mark', async () => {
   const { office, visitor } = await staff();
   const { slug, uuid, refresher } = await office.create({ kind: 'course', texts, active: true });
   expect(refresher).toBe(false);

@@ -4,7 +4,7 @@ import type { Ctx } from '@/server/api/context';
 import { AppError } from '@/shared/errors/errors';
 import { productListing } from './product-listing';
 
-/** Archives a product with orders instead, so that they keep their history. */
+/** Archives a product with orders instead, so that the orders keep their history. */
 export function removeProduct(ctx: Ctx, slug: string): Promise<'removed' | 'archived'> {
   return ctx.db.$transaction(async (tx) => {
     const row = await take(tx, productListing, slug);

@@ -8,7 +8,7 @@ import { picture, staff, texts } from '@/test/products-office';
 import { refusalOf } from '@/test/refusal';
 
 describe('updating a product', () => {
-  test('an omitted field stays as it is, and the page of the product is rebuilt', async () => {
+  test("keeps omitted fields and rebuilds the product's page", async () => {
     const { office, visitor } = await staff();
     const { slug } = await product({ minimumAge: 12, price: 2_500_000 });
     const { version } = await office.get({ slug });
@@ -24,7 +24,7 @@ describe('updating a product', () => {
     expect(await visitor.product({ slug })).toMatchObject({ title: 'Wreck by night', depth: { from: 0, to: 18 } });
   });
 
-  test('an outdated version is refused', async () => {
+  test('refuses an outdated version', async () => {
     const { office } = await staff();
     const { slug } = await product();
     const { version } = await office.get({ slug });
@@ -36,7 +36,7 @@ describe('updating a product', () => {
     expect(await office.get({ slug })).toMatchObject({ minimum_age: 15 });
   });
 
-  test('only one of two simultaneous updates succeeds', async () => {
+  test('accepts only one of two concurrent changes', async () => {
     const { office } = await staff();
     const { id, slug } = await product();
     const { version } = await office.get({ slug });
@@ -50,7 +50,7 @@ describe('updating a product', () => {
     expect((await changes).map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });
 
-  test('a product renamed twice is found under both former slugs', async () => {
+  test('finds a product renamed twice under both former slugs', async () => {
     const { office, visitor } = await staff();
     const { slug } = await product();
     const moved = await office.update({ slug, new_slug: `${slug}-a`, version: (await office.get({ slug })).version });
@@ -62,7 +62,7 @@ describe('updating a product', () => {
     expect(await visitor.product({ slug: again.slug })).toEqual({ moved_to: slug });
   });
 
-  test('a current or former slug of another product is refused', async () => {
+  test('refuses a current or former slug of another product', async () => {
     const { office } = await staff();
     const [one, other] = [await product(), await product()];
     const was = await office.get({ slug: other.slug });
@@ -74,7 +74,7 @@ describe('updating a product', () => {
     expect((await refusalOf(office.create({ kind: 'trip', texts, slug: other.slug }))).errors).toHaveProperty('slug');
   });
 
-  test('options and questions are stored in the order sent, and missing ones are deleted', async () => {
+  test('stores the options and questions sent in their new order and deletes the others', async () => {
     const { office } = await staff();
     const question = (text: string) => ({ en: { question: text, answer: 'Yes' } });
     const made = await office.create({
@@ -96,7 +96,7 @@ describe('updating a product', () => {
     expect((await refusalOf(stale)).errors).toHaveProperty(['variants.0.uuid']);
   });
 
-  test('pictures uploaded by the editor or already on the product are accepted; the first one is the cover', async () => {
+  test('accepts pictures of the editor and of the product, the first of which is the cover', async () => {
     const { office, user, visitor } = await staff();
     const [own, foreign] = [await picture(user.id), await picture((await account()).id)];
     const { id, slug } = await product({ images: { create: { mediaId: foreign.id, alts: { en: 'Reef' } } } });
@@ -113,7 +113,7 @@ describe('updating a product', () => {
     expect(await db.productImage.count({ where: { productId: id } })).toBe(2);
   });
 
-  test('the focal point of a picture stays with it, even in a copy, whose pages are rebuilt too', async () => {
+  test("keeps a picture's focal point, also in a copy, whose pages are rebuilt too", async () => {
     const { office, user, visitor } = await staff();
     const { id: uuid } = await picture(user.id);
     const { slug } = await product({ images: { create: { mediaId: uuid, alts: { en: 'Wreck' } } } });
@@ -134,7 +134,7 @@ describe('updating a product', () => {
     expect((await refusalOf(beyond)).errors).toHaveProperty(['pictures.0.focus.x']);
   });
 
-  test('a new capacity applies to the days of the product, except those with a capacity of their own', async () => {
+  test("applies a new capacity to the product's days, except those with their own", async () => {
     const { office } = await staff();
     const { id, slug } = await product({ seatsPerDay: 8 });
     const day = (date: string, about: object) => ({ productId: id, date: toDate(date), capacity: 8, ...about });
@@ -147,7 +147,7 @@ describe('updating a product', () => {
     expect(days.map(({ capacity }) => capacity)).toEqual([6, 4, 8]);
   });
 
-  test('a product cannot come after itself, and stays a programme while it has formats', async () => {
+  test('refuses a product as its own prerequisite, and keeps a programme that has formats', async () => {
     const { office } = await staff();
     const programme = await product({ kind: 'go_pro' });
     const item = await product({

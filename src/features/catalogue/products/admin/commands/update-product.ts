@@ -21,7 +21,7 @@ import { productListing } from './product-listing';
 
 type Line = { uuid?: string | undefined };
 
-/** Refuses a line whose uuid is unknown or occurs twice. */
+/** Refuses a line with an unknown or repeated uuid. */
 function refuseStrangers(field: string, sent: Line[] | undefined, own: { id: string }[]): void {
   const free = new Set(own.map(({ id }) => id));
   sent?.forEach(({ uuid }, at) => {
@@ -29,7 +29,7 @@ function refuseStrangers(field: string, sent: Line[] | undefined, own: { id: str
   });
 }
 
-/** Keeps a programme with formats a programme, because only its page lists them. */
+/** A programme with formats must stay a programme, because only its page lists them. */
 function refuseHomelessItems(
   before: ProductWithDetails,
   { kind, programme }: Pick<ProductView, 'kind' | 'programme'>,
@@ -43,14 +43,14 @@ const needs = ['transport', 'led_by', 'divers_per_guide', 'parts', 'served_areas
 const needsOf = (view: ProductView): string => JSON.stringify(needs.map((field) => view[field]));
 
 /**
- * Refuses an outdated version and, without the right to money, a changed price; writes all given fields in one
- * transaction.
+ * Changes the given fields; refuses if somebody else has changed the product since the caller read it, and new prices
+ * without the right `money`.
  */
 export function updateProduct(ctx: Ctx & { actor: Person }, input: ProductChange): Promise<ProductView> {
   const { slug, version, ...sent } = input;
   const today = dayAt(ctx.now);
   return ctx.db.$transaction(async (tx) => {
-    // A claim locks its days before it reads the product, so lock them before the product here too.
+    // Locks the days first, because a claim locks its days before it reads the product.
     if (needs.some((field) => sent[field] !== undefined)) await lockDaysOfProducts(tx, today);
     const before = await takeAsSeen(tx, productListing, { slug, version });
     const { id } = before;

@@ -1,6 +1,7 @@
 import type { NewProduct, ProductView } from '@/features/catalogue/products/admin/schema';
 import { type Locale, locales } from '@/shared/locale/locales';
 
+/** Replaces the title in each language with that of a copy. */
 function withTitles(texts: ProductView['texts'], titleIn: (locale: Locale, title: string) => string) {
   const marked = locales.flatMap((locale) => {
     const text = texts[locale];
@@ -9,7 +10,7 @@ function withTitles(texts: ProductView['texts'], titleIn: (locale: Locale, title
   return Object.fromEntries(marked) as ProductView['texts'];
 }
 
-/** Drops the address and the published state. */
+/** Fields that a copy takes over: all but the slug and the published state. */
 export function inCopy(
   original: ProductView,
   titleIn: (locale: Locale, title: string) => string,

@@ -1,6 +1,4 @@
-/**
- * True if these prerequisites would make a product come after itself; `ladder` maps each product to its prerequisites.
- */
+/** True if a product would become its own prerequisite; `ladder` maps each product to its prerequisites. */
 export function isCircular(
   ladder: ReadonlyMap<string, readonly string[]>,
   id: string,

@@ -6,16 +6,15 @@ import { z } from '@/shared/schema/zod';
 
 export const LONGEST_PRODUCT = 366;
 
-/** One entry for each day of the product; the last one repeats. */
+/** At least one entry and at most one per day of the product; the last one repeats. */
 const perDay = <Entry extends z.ZodType>(entry: Entry) =>
   z.array(entry).min(1, errorKey('required.field')).max(LONGEST_PRODUCT);
 
-/** Transport, leaders and parts of the day. */
 export const needsFields = {
   transport: perDay(z.enum(transports)),
   led_by: perDay(z.enum(leaderRoles)),
   divers_per_guide: count(1, mostDiversPerGuide),
   parts: once(z.enum(parts), parts.length).min(1, errorKey('required.field')),
-  /** Areas that its boat or van must serve. */
+  /** Areas that the product's boat or van must serve. */
   served_areas: once(z.enum(areas), areas.length),
 };

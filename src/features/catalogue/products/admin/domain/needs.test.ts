@@ -9,7 +9,7 @@ const made = (about: object) => {
 };
 
 describe('the needs of a new product', () => {
-  test('are the usual ones of its kind if the input names none', () => {
+  test('are the usual ones of its kind unless the input has them', () => {
     expect(made({ area: 'tulamben' })).toMatchObject({
       transport: ['van'],
       led_by: ['guide'],
@@ -23,7 +23,7 @@ describe('the needs of a new product', () => {
     expect(made(course)).toMatchObject({ transport: ['boat'], led_by: ['instructor'] });
   });
 
-  test('are those in the input if it names them', () => {
+  test('are those of the input if it has them', () => {
     expect(made({ transport: ['none'], parts: ['night'], served_areas: [] })).toMatchObject({
       transport: ['none'],
       led_by: ['guide'],
@@ -32,7 +32,7 @@ describe('the needs of a new product', () => {
     });
   });
 
-  test('lose entries at the end that only repeat', () => {
+  test('drop trailing entries that only repeat', () => {
     expect(made({ duration_days: 4, transport: ['none', 'boat', 'boat', 'boat'] }).transport).toEqual(['none', 'boat']);
     expect(made({ duration_days: 1, led_by: ['guide', 'guide'] }).led_by).toEqual(['guide']);
     expect(made({ duration_days: 3, transport: ['boat', 'none', 'boat'] }).transport).toEqual(['boat', 'none', 'boat']);
@@ -52,7 +52,7 @@ describe('the needs in a change', () => {
       updateProductInput.parse({ slug: 'x', ...patch }),
     );
 
-  test('stay as they are if the change names none', () => {
+  test('stay unchanged if the change has none', () => {
     expect(change({ price: 1 })).toMatchObject({ transport: undefined, led_by: undefined });
     expect(change({ duration_days: 5 })).toMatchObject({ transport: undefined, led_by: undefined });
   });
@@ -87,7 +87,7 @@ describe('the input of a product', () => {
     expect(faultsOf(about)).toEqual([field]);
   });
 
-  test('is accepted without any of the needs and with one to four divers per guide', () => {
+  test('is accepted without any needs and with one to four divers per guide', () => {
     expect(faultsOf({})).toEqual([]);
     for (const divers_per_guide of [1, 2, 3, 4]) expect(faultsOf({ divers_per_guide })).toEqual([]);
   });

@@ -9,7 +9,7 @@ type Described = Pick<ProductView, 'kind' | 'texts' | 'area' | 'dive_count' | 'd
 
 export const daysOf = (durationDays: number): number => Math.max(1, Math.ceil(durationDays));
 
-/** Drops repeats at the end, because the last stored entry repeats by itself. */
+/** Drops equal entries at the end, because the last entry repeats. */
 function withoutRepeats<Entry>(perDay: readonly Entry[]): Entry[] {
   const last = perDay.findLastIndex((entry, day) => day === 0 || entry !== perDay[day - 1]);
   return perDay.slice(0, last + 1);
@@ -41,7 +41,7 @@ export function usualNeeds(product: Described, slug = ''): Needs {
   };
 }
 
-/** Fills in the usual needs of the kind for those missing from the input. */
+/** Adds the usual needs of its kind to a new product whose input has none. */
 export function withUsualNeeds(
   product: Omit<NewProduct, 'slug'>,
   { slug, ratio }: { slug?: string | undefined; ratio: number },
@@ -58,7 +58,7 @@ export function withUsualNeeds(
   };
 }
 
-/** Drops the entries for days that a shortened product loses. */
+/** Converts a change for storage; a product that gets shorter loses the entries of its removed days. */
 export function withNeedsOfItsDays(
   before: PerDay & Pick<ProductView, 'duration_days'>,
   patch: ProductPatch,

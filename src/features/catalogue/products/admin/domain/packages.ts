@@ -4,7 +4,7 @@ type Packed = { divers_per_package: number; allow_half_package: boolean };
 
 const MOST_PEOPLE = 2;
 
-/** Allows packages of one or two, or of an existing other size; only packages of two can be halved. */
+/** A package is for one or two people, unless it had another size before; only one for two has halves. */
 export function refuseOddPackages({ divers_per_package: size, allow_half_package }: Packed, before?: number): void {
   if (size > MOST_PEOPLE && size !== before)
     throw fieldError('divers_per_package', 'invalid.too_big', { maximum: MOST_PEOPLE });

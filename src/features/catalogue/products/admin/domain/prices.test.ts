@@ -13,7 +13,7 @@ const product = {
 };
 const before = pricesOf(product);
 
-test('pricesOf differs when a price changes or an option is added or removed, not when options are sorted', () => {
+test('pricesOf changes with a price or the set of options, not with their order', () => {
   expect(pricesOf({ ...product, variants: [two, one] })).toBe(before);
   expect(pricesOf({ ...product, price: 301 })).not.toBe(before);
   expect(pricesOf({ ...product, variants: [one, { ...two, price: 201 }] })).not.toBe(before);
@@ -21,12 +21,12 @@ test('pricesOf differs when a price changes or an option is added or removed, no
   expect(pricesOf({ ...product, variants: [one, two, { price: 200 }] })).not.toBe(before);
 });
 
-test('pricesOf differs when a price covers another number of people', () => {
+test('pricesOf changes with the number of people a price is for', () => {
   for (const patch of [{ divers_per_package: 1 }, { allow_half_package: true }])
     expect(pricesOf({ ...product, ...patch })).not.toBe(before);
 });
 
-test('pricesOf differs when a season, group or child reduction changes', () => {
+test('pricesOf changes with the price of a season, a group or a child', () => {
   for (const rules of [{ group: { from: 6, percent: 10 } }, { child: { up_to_age: 11, percent: 25 } }])
     expect(pricesOf({ ...product, price_rules: { ...noPriceRules, ...rules } })).not.toBe(before);
 });

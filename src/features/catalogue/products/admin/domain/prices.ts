@@ -18,8 +18,8 @@ function figuresOf(rules: PriceRules) {
 }
 
 /**
- * Serialises everything that a price depends on, so that any change of price can be noticed; ignores names and the
- * order of options.
+ * Serialises all prices of a product with their rules, to detect a change of any. Includes the set of options and the
+ * number of people a price is for, but not the name of a season.
  */
 export const pricesOf = ({ price, variants, price_rules, divers_per_package, allow_half_package }: Priced): string =>
   JSON.stringify([

@@ -5,7 +5,7 @@ type Marked = Pick<ProductView, 'kind' | 'refresher'>;
 
 export const canBeRefresher = ({ kind }: Pick<Marked, 'kind'>): boolean => kind === 'course';
 
-/** Limits refreshers to courses, because the booking form looks for them only there. */
+/** Only a course can be a refresher, because the booking form looks for refreshers among the courses. */
 export function refuseOddRefresher(product: Marked): void {
   if (product.refresher && !canBeRefresher(product)) throw fieldError('refresher', 'invalid.refresher_of_course');
 }

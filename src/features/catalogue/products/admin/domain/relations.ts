@@ -2,12 +2,13 @@ import type { ProductChange } from '@/features/catalogue/products/admin/schema';
 
 export type ProductPatch = Omit<ProductChange, 'slug' | 'version'>;
 
-/** Ids of linked entities, resolved from slugs or uuids. */
+/** Ids of linked entities, found by their slugs or uuids. */
 export type Links = { programmeId?: string | null; comesAfter?: string[]; addOns?: string[]; locations?: string[] };
 
 const placed = <Item>(items: Item[]) => items.map((item, at) => ({ item, position: at }));
 const toId = (id: string) => ({ id });
 
+/** Related rows to create with a new product. */
 export const newRelations = (
   { comesAfter = [], addOns = [], locations = [], programmeId }: Links,
   values: ProductPatch,
@@ -43,7 +44,7 @@ function replaced<Line extends { uuid?: string | undefined }, Data>(lines: Line[
   };
 }
 
-/** Leaves the relations of omitted fields as they are. */
+/** Related rows to write for the given fields; relations of omitted fields stay unchanged. */
 export const changedRelations = (links: Links, patch: ProductPatch) => {
   const { addOns, locations } = newRelations(links, patch);
   return {

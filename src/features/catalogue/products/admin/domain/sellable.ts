@@ -3,7 +3,7 @@ import { fieldError } from '@/shared/errors/errors';
 
 type Sold = Pick<ProductView, 'kind' | 'bookable' | 'price'> & { variants: readonly { active: boolean }[] };
 
-/** Requires a price, its own or an option's, of a bookable product; internships are sold by enquiry. */
+/** A bookable product needs its own price or that of an option; an internship is sold on enquiry. */
 export function refuseUnsellable({ kind, bookable, price, variants }: Sold): void {
   if (!bookable) return;
   if (kind === 'internship') throw fieldError('bookable', 'invalid.not_bookable_kind');

@@ -3,7 +3,7 @@ import type { ProductDetail } from '@/features/catalogue/schema';
 import type { Ctx } from '@/server/api/context';
 import { AppError } from '@/shared/errors/errors';
 
-/** Returns the shape of the public page, even for an unpublished product. */
+/** Returns a product, published or not, in the shape of its public page. */
 export async function previewProduct(ctx: Ctx, slug: string): Promise<ProductDetail & { active: boolean }> {
   const found = await anyProduct(ctx, slug);
   if (!found) throw new AppError('not_found');

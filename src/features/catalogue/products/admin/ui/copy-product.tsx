@@ -9,7 +9,7 @@ import { trpc } from '@/trpc/react';
 import { Button } from '@/ui/action/button';
 import { mayLeave } from '@/ui/form/unsaved';
 
-/** Copies the saved product, without unsaved input, and opens the copy. */
+/** Copies the product as saved, and opens the copy. */
 export function CopyProduct({ lng, slug }: { lng: Locale; slug: string }) {
   const { t } = useT('catalogue-admin');
   const router = useRouter();

@@ -8,7 +8,7 @@ import { type FormHandle, valueAt } from '@/ui/form/form-handle';
 
 type Step = { at: string; text: string };
 
-/** Counts hours for a day and days for a course. */
+/** Edits the itinerary: by hour for a day, by day for a course. */
 export function ItineraryField({ form, path }: { form: FormHandle; path: string }) {
   const { t } = useT('catalogue-admin');
   const { onChange } = form.getInputProps(path);

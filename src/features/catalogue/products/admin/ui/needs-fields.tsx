@@ -10,11 +10,12 @@ import { useT } from '@/i18n/client';
 import { NumberField } from '@/ui/form/number-field';
 import { NeedsLines } from './needs-lines';
 
-/** Renders the days that a change of divers per guide leaves short of guides; supplied by the outings feature. */
+/** Renders the days that a new ratio would make short; supplied by the outings feature. */
 export type ShortDays = (diversPerGuide: number) => ReactNode;
 
 type Props = { form: UseFormReturnType<ProductForm>; shortDays?: ShortDays | undefined };
 
+/** Edits a product's needs on each of its days: transport, leaders, parts of the day. */
 export function NeedsFields({ form, shortDays }: Props) {
   const { t } = useT('catalogue-admin');
   const { t: words } = useT('catalogue');

@@ -11,13 +11,13 @@ type Described = Pick<
 const upTo = <Entry>(perDay: readonly Entry[], lines: number): Entry[] =>
   Array.from({ length: lines }, (_, day) => perDay[Math.min(day, perDay.length - 1)] as Entry);
 
-/** Pads the shorter list, because each line of the form has both entries. */
+/** Pads the shorter list, because a line of the form has an entry of both. */
 export function inLines({ transport, led_by }: PerDay): PerDay {
   const lines = Math.max(transport.length, led_by.length);
   return { transport: upTo(transport, lines), led_by: upTo(led_by, lines) };
 }
 
-/** Limits the lines to the days of the product. */
+/** Lines shown by the form: never more than the product has days. */
 export function shownLines({ transport, led_by, duration_days }: PerDay & Pick<ProductForm, 'duration_days'>): PerDay {
   const days = daysOf(duration_days);
   return { transport: transport.slice(0, days), led_by: led_by.slice(0, days) };
@@ -31,7 +31,7 @@ export const needsInForm = ({ transport, led_by, divers_per_guide, parts, served
   served_areas,
 });
 
-/** Converts the usual needs to the form's format. */
+/** Usual needs of a product with these values, in the form's format. */
 export function usualNeedsInForm(product: Described): Needs {
   const needs = usualNeeds(product, product.slug);
   return needsInForm({ ...needs, ...inLines(needs) });

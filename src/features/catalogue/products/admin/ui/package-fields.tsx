@@ -7,7 +7,7 @@ import { useCan } from '@/ui/access/rights';
 
 const sizeNames: Record<number, 'one' | 'two'> = { 1: 'one', 2: 'two' };
 
-/** Sets how many people a package is for, which determines the price per person. */
+/** Edits the size of a package and the sale of halves, which decide the price per person. */
 export function PackageFields({ form }: { form: UseFormReturnType<ProductForm> }) {
   const { t } = useT('catalogue-admin');
   const mayPrice = useCan()('money');

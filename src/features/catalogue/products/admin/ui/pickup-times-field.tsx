@@ -13,7 +13,7 @@ function Time({ form, path, label }: { form: Form; path: Path; label: string }) 
   return <TextInput key={form.key(path)} {...form.getInputProps(path)} type="time" label={label} required />;
 }
 
-/** Overrides the operator's default pickup and return times. */
+/** Edits pickup and return times that differ from the shop's defaults. */
 export function PickupTimesField({ form }: { form: Form }) {
   const { t } = useT('catalogue-admin');
   const nameOf = useAreaName();

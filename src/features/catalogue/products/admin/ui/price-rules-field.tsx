@@ -14,7 +14,7 @@ import { ReductionFields } from './reduction-fields';
 
 type Props = { form: UseFormReturnType<ProductForm>; disabled: boolean };
 
-/** Locks the days and percentages without the right to money; the name is a text, so it stays editable. */
+/** Without the right `money`, only the name of a season can be edited, because it is a text. */
 function Seasons({ form, disabled }: Props) {
   const { t } = useT('catalogue-admin');
   const { seasons = [] } = form.getValues().price_rules ?? {};

@@ -8,6 +8,7 @@ import css from '@/features/catalogue/storefront/ui/office.module.css';
 import { useT } from '@/i18n/client';
 import { NumberField } from '@/ui/form/number-field';
 
+/** Edits area, level and limits of a product. */
 export function ProductFacts({ form }: { form: UseFormReturnType<ProductForm> }) {
   const { t } = useT('catalogue-admin');
   const { t: words } = useT('catalogue');

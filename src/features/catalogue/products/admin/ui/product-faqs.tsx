@@ -20,7 +20,7 @@ import { blankQuestion, fromFaqsForm, newKey, toFaqsForm } from './product-value
 const toSaved = (view: ProductView) => ({ values: toFaqsForm(view), version: view.version });
 type Faq = ProductFaqsForm['faqs'][number];
 
-/** Lists the questions in the order of the public page. */
+/** Edits a product's questions in the order of its public page. */
 export function ProductFaqs({ lng, product }: { lng: Locale; product: ProductView }) {
   const { t } = useT('catalogue-admin');
   const cache = trpc.useUtils();

@@ -29,7 +29,7 @@ type Props = {
   shortDays?: ShortDays | undefined;
 };
 
-/** Excludes the pictures and questions, which have pages of their own. */
+/** Edits a product except for its pictures and questions. */
 export function ProductFields({ lng, form, choices, own, shortDays }: Props) {
   const { t } = useT('catalogue-admin');
   const { kind } = form.getValues();

@@ -12,10 +12,11 @@ type Props = {
   lng: Locale;
   form: UseFormReturnType<ProductForm>;
   choices: ProductChoices;
-  /** The product's own slug, which it cannot be linked to. */
+  /** Slug of the product itself, which it cannot be linked to. */
   own?: string | undefined;
 };
 
+/** Edits a product's links: dive sites, add-ons, other products, a video. */
 export function ProductLinks({ lng, form, choices, own }: Props) {
   const { t } = useT('catalogue-admin');
   const { t: words } = useT('catalogue');

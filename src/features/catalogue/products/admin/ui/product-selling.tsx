@@ -16,6 +16,7 @@ import { TicksField } from '@/ui/form/ticks-field';
 import { PackageFields } from './package-fields';
 import { PickupTimesField } from './pickup-times-field';
 
+/** Edits the days, party size and prices of a product. */
 export function ProductSelling({ lng, form }: { lng: Locale; form: UseFormReturnType<ProductForm> }) {
   const { t } = useT('catalogue-admin');
   const mayPrice = useCan()('money');

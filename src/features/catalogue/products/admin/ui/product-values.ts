@@ -24,7 +24,7 @@ export function toProductForm(view: ProductView): ProductForm {
   };
 }
 
-/** The most common kind of product: a day trip that can be booked. */
+/** The most common product: a bookable day trip. */
 const dayTrip = {
   kind: 'trip',
   slug: '',
@@ -68,7 +68,7 @@ export const newProduct: ProductForm = { ...dayTrip, ...usualNeedsInForm(dayTrip
 export const fromProductForm = ({ variants, ...values }: ProductForm) => ({
   ...values,
   ...shownLines(values),
-  // The form shows the checkbox only for products that can be refreshers.
+  // Sent only for products whose form shows the mark.
   refresher: values.refresher && canBeRefresher(values),
   variants: variants.map(({ key, ...variant }) => variant),
 });

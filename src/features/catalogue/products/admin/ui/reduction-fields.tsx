@@ -6,7 +6,7 @@ import css from '@/features/catalogue/storefront/ui/office.module.css';
 import { useT } from '@/i18n/client';
 import { NumberField } from '@/ui/form/number-field';
 
-/** Initial values, and the field that says whom the reduction is for. */
+/** Initial values of each reduction, and the field that limits who it applies to. */
 const reductions = {
   group: {
     usual: { from: 6, percent: 10 },
@@ -22,6 +22,7 @@ const reductions = {
 
 type Props = { form: UseFormReturnType<ProductForm>; name: keyof typeof reductions; disabled: boolean };
 
+/** Edits the reduction for groups or children: a switch, the people it applies to, and the percentage. */
 export function ReductionFields({ form, name, disabled }: Props) {
   const { t } = useT('catalogue-admin');
   const { usual, limit, texts } = reductions[name];

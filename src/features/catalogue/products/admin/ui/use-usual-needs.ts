@@ -4,7 +4,7 @@ import type { ProductForm } from '@/features/catalogue/products/admin/schema';
 import { isSame } from '@/shared/schema/merge-changes';
 import { needsInForm, usualNeedsInForm } from './needs-values';
 
-/** Follows the kind, area and length of a new product until its needs are edited. */
+/** A new product's needs follow its kind, area and length until they are edited. */
 export function useUsualNeeds(form: UseFormReturnType<ProductForm>, isNew: boolean): void {
   const values = form.getValues();
   const usual = usualNeedsInForm(values);
@@ -14,7 +14,7 @@ export function useUsualNeeds(form: UseFormReturnType<ProductForm>, isNew: boole
     const isUntouched = isSame(needsInForm(values), proposed.current);
     proposed.current = usual;
     if (!isNew || !isUntouched) return;
-    // Set fields one by one, because `setValues` rebuilds every field, and the one being typed in would lose the focus.
+    // Sets fields one by one, because `setValues` rebuilds every field, and the one being edited would lose the focus.
     form.setFieldValue('transport', usual.transport);
     form.setFieldValue('led_by', usual.led_by);
     form.setFieldValue('divers_per_guide', usual.divers_per_guide);

@@ -14,6 +14,7 @@ import { newKey } from './product-values';
 
 type Variant = ProductForm['variants'][number];
 
+/** Edits the options, of which a customer chooses one, each with its price. */
 export function VariantsField({ form }: { form: UseFormReturnType<ProductForm> }) {
   const { t } = useT('catalogue-admin');
   const mayPrice = useCan()('money');

@@ -14,14 +14,14 @@ import { formatList } from '@/shared/locale/format-list';
 import { dayAt } from '@/shared/time/days';
 import { monthInWords } from '@/shared/time/month';
 
-/** Refuses removal while months are unpaid, because nobody could pay them afterwards. */
+/** Refuses a member with unpaid months, because removal also deletes the earnings of months that are still open. */
 async function requirePaid(tx: Tx, { now, locale }: Ctx, uuid: string): Promise<void> {
   const months = await unpaidMonths(tx, uuid, dayAt(now));
   const named = months.map((month) => monthInWords(month, locale));
   if (months.length > 0) throw new AppError('crew_unpaid', { params: { months: formatList(locale, named) } });
 }
 
-/** Erases everything about the person; the audit log still states what was done, but not to whom. */
+/** Erases the person: the audit log keeps the actions but no longer names them. */
 export function removeMember(ctx: Ctx, uuid: string): Promise<NowShort> {
   return ctx.db.$transaction(async (tx) => {
     await lockSpan(tx, { from: dayAt(ctx.now), to: null });

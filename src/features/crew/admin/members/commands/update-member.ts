@@ -22,11 +22,11 @@ import { requireSite } from './require-site';
 const leading = ({ roles, weekdays, active, papersUntil }: MemberWithDetails): string =>
   JSON.stringify([roles.toSorted(), weekdays.toSorted(), active, papersUntil]);
 
-/** True when the days on which they can lead differ. */
+/** True if the change affects the days on which the member can lead. */
 const leadsOtherwise = (before: MemberWithDetails, after: MemberWithDetails): boolean =>
   leading(before) !== leading(after);
 
-/** Refuses an outdated version. */
+/** Refuses the change if somebody else has changed the crew member since the caller read it. */
 export function updateMember(ctx: Ctx & { actor: Person }, input: MemberChange): Promise<ChangedMember> {
   const { uuid, version, ...patch } = input;
   return ctx.db.$transaction(async (tx) => {

@@ -23,7 +23,7 @@ type Props = {
   sites: readonly SiteChoice[];
 };
 
-/** Shown small and round. */
+/** Enough for a small, round portrait. */
 const portrait = { width: 800, height: 800 };
 
 function Person({ form, languages }: Pick<Props, 'form' | 'languages'>) {

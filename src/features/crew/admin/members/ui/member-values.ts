@@ -5,7 +5,7 @@ import { z } from '@/shared/schema/zod';
 import type { Day } from '@/shared/time/days';
 import { placedPicture } from '@/ui/pictures/placed-picture';
 
-/** Holds the picture in a list of at most one, as the picture field expects. */
+/** The picture field expects a list, here of at most one. */
 export const memberValues = memberForm.extend({
   picture: z.array(placedPicture).max(1),
   insurance_until: typedDay,

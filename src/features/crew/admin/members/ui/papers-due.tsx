@@ -16,7 +16,7 @@ const due = { papers_due: true, active: true, sort: 'papers', per_page: mostPerP
 /** The dashboard stays open all day. */
 const keepFresh = { refetchInterval: 300_000 };
 
-/** Lists papers that have expired or soon will; renders nothing when there are none. */
+/** Lists crew papers that have expired or soon will; renders nothing when there are none. */
 export function PapersDue({ lng, today }: { lng: Locale; today: Day }) {
   const { t } = useT('crew-admin');
   const paperText = usePaperText(lng);

@@ -3,7 +3,6 @@ import type { Locale } from '@/shared/locale/locales';
 import { formatDay } from '@/shared/time/dates';
 import type { Day } from '@/shared/time/days';
 
-/** States when a paper expires, or since when it has. */
 export function usePaperText(lng: Locale) {
   const { t } = useT('crew-admin');
   return ({ until, isOver }: { until: Day; isOver: boolean }) =>

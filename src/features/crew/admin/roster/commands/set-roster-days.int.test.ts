@@ -5,7 +5,7 @@ import { account, signIn } from '@/test/factories';
 import { refusalOf } from '@/test/refusal';
 
 const now = new Date('2026-12-01T02:00:00Z');
-// Saturday to Tuesday; nobody here works on Sundays.
+// Saturday to Tuesday; nobody in these tests works on Sundays.
 const days = ['2026-12-05', '2026-12-06', '2026-12-07', '2026-12-08'];
 const month = '2026-12';
 
@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 
 describe('setRosterDays', () => {
-  test('stores only exceptions to the weekdays, and undoes them', async () => {
+  test('stores only exceptions to the weekdays, and removes them again', async () => {
     const crew = await office();
     const { uuid } = await crew.create({ name: 'Made', roles: ['guide'] });
     const off = await crew.set_roster_days({ uuid, days: days.toReversed(), state: 'off' });
@@ -55,7 +55,7 @@ describe('setRosterDays', () => {
     ]);
   });
 
-  test('refuses an inactive member and changes no day', async () => {
+  test('refuses an inactive crew member and changes no day', async () => {
     const crew = await office();
     const { uuid } = await crew.create({ name: 'Made', roles: ['guide'], active: false });
     const { code, status, message } = await refusalOf(crew.set_roster_days({ uuid, days, state: 'off' }));
@@ -64,7 +64,7 @@ describe('setRosterDays', () => {
     expect(await storedOf(uuid)).toEqual([]);
   });
 
-  test('refuses no days, a repeated day, and more days than can be planned at once', async () => {
+  test('refuses an empty list, a repeated day and more days than the limit', async () => {
     const crew = await office();
     const { uuid } = await crew.create({ name: 'Made', roles: ['guide'] });
     const many = Array.from({ length: 101 }, (_, at) => new Date(Date.UTC(2027, 0, at + 1)).toISOString().slice(0, 10));
@@ -88,7 +88,7 @@ describe('setRosterDays', () => {
 });
 
 describe('roster', () => {
-  test('has every day of the month for the active crew, and the leaders on each', async () => {
+  test('lists every day of the month for the active crew, and the number of leaders on each', async () => {
     const crew = await office();
     const guide = await crew.create({ name: 'Bayu', roles: ['guide'] });
     await crew.create({ name: 'Ayu', roles: ['instructor'], insurance_until: '2026-12-07' });

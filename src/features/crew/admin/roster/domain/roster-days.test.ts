@@ -3,7 +3,7 @@ import type { RosterView } from '@/features/crew/admin/roster/schema';
 import type { CrewRole } from '@/features/crew/schema';
 import { leadersByDay, rosterDay, withRosterDays } from './roster-days';
 
-// Saturday to Monday.
+// Saturday, Sunday and Monday.
 const days = ['2026-12-12', '2026-12-13', '2026-12-14'];
 const weekdays = [1, 2, 3, 4, 5, 6];
 const papers = { insurance_until: null, first_aid_until: null, licence_until: null };
@@ -19,11 +19,11 @@ const counts = ({ leaders }: RosterView) => leaders.map(({ count }) => count);
 const statesOf = ({ crew: rows }: RosterView, uuid: string) =>
   rows.find((one) => one.uuid === uuid)?.days.map(({ state }) => state);
 
-test('leadersByDay counts guides and instructors who work and have valid papers', () => {
+test('leadersByDay counts working guides and instructors with valid papers', () => {
   expect(counts(roster)).toEqual([2, 0, 1]);
 });
 
-test('withRosterDays changes the days of one crew member and recounts their leaders', () => {
+test("withRosterDays changes one crew member's days and recounts the leaders", () => {
   const off = withRosterDays(roster, { uuid: 'made', days, state: 'off' });
   expect(statesOf(off, 'made')).toEqual(['day_off', 'not_in_service', 'day_off']);
   expect(statesOf(off, 'sari')).toEqual(statesOf(roster, 'sari'));
@@ -35,7 +35,7 @@ test('withRosterDays changes the days of one crew member and recounts their lead
   expect(withRosterDays(extra, { uuid: 'made', days, state: 'as_usual' })).toEqual(roster);
 });
 
-test('an extra day of somebody whose insurance has expired adds no leader', () => {
+test('withRosterDays counts no leader on an extra day when the insurance has expired', () => {
   const extra = withRosterDays(roster, { uuid: 'sari', days: ['2026-12-14'], state: 'works' });
   expect(counts(extra)).toEqual([2, 0, 1]);
 });

@@ -12,7 +12,7 @@ export const rosterDay = (member: OnDuty & PaperDates, date: Day): RosterDay => 
 const leads = ({ state, papers_valid: isValid }: RosterDay): boolean =>
   isValid && (state === 'works' || state === 'extra_day');
 
-/** Counts the guides and instructors who work on each day, except those with an expired paper. */
+/** Counts the guides and instructors who work on each day, without those who have an expired paper. */
 export function leadersByDay(crew: readonly RosterRow[], days: readonly Day[]): RosterView['leaders'] {
   const counts = new Map(days.map((day) => [day, 0]));
   for (const { roles, days: own } of crew)
@@ -20,7 +20,7 @@ export function leadersByDay(crew: readonly RosterRow[], days: readonly Day[]): 
   return [...counts].map(([date, count]) => ({ date, count }));
 }
 
-/** Applies a change to the roster on screen without waiting for the server. */
+/** The roster after a change, so that the screen need not wait for the server. */
 export function withRosterDays(roster: RosterView, { uuid, days, state }: SetRosterDaysInput): RosterView {
   const crew = roster.crew.map((row) => {
     if (row.uuid !== uuid) return row;

@@ -11,7 +11,6 @@ const icons = {
   not_in_service: null,
 };
 
-/** Shared by the grid and its legend. */
 export const stateIcon = (state: RosterDay['state']) => icons[state];
 
 export function RosterCell(props: ComponentProps<'button'> & { of: RosterDay; selected: boolean; isToday: boolean }) {

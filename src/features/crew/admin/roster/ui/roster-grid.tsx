@@ -21,12 +21,12 @@ type Props = {
   onSet: (change: SetRosterDaysInput) => void;
 };
 
-/** Makes the keys of a grid apply; the linter does not know that a table may have this role. */
+/** A table with this role supports grid keys, which the linter does not know. */
 const gridRole = { role: 'grid', 'aria-multiselectable': true };
 
 const stateOn = (row: RosterRow, day: Day): RosterDay | undefined => row.days.find(({ date }) => date === day);
 
-/** Keeps one cell in the tab order, from which the arrow keys lead to the others. */
+/** One cell is in the tab order; the arrow keys reach the others. */
 export function RosterGrid({ lng, label, today, days, roster, onSet }: Props) {
   const { t } = useT('crew-admin');
   const grid = useRef<HTMLTableElement>(null);

@@ -10,7 +10,7 @@ import { trpc } from '@/trpc/react';
 import { notify } from '@/ui/feedback/notify';
 import { useNotify } from '@/ui/feedback/use-notify';
 
-/** Shows a change at once and reverts it when the server refuses it. */
+/** Applies a change at once and rolls it back if the server refuses it. */
 export function useRoster(lng: Locale, month: Month, onDone: (sentence: string) => void) {
   const { t } = useT('crew-admin');
   const toast = useNotify();
@@ -40,7 +40,7 @@ export function useRoster(lng: Locale, month: Month, onDone: (sentence: string) 
       notify({ type: 'error', title: t('roster.refused', { name: context?.name ?? '' }), text: message });
     },
     async onSettled() {
-      // A reload between two quick changes would revert the second one, which may be to another month.
+      // Reloading between two quick changes would undo the second, which may be in another month.
       if (client.isMutating() === 1) await cached.invalidate();
     },
   });

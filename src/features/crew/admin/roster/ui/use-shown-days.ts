@@ -10,7 +10,7 @@ import { firstOf, lastOf, monthOf } from '@/shared/time/month';
 const DAYS_A_WEEK = 7;
 const phone = '(max-width: 47.99rem)';
 
-/** Days of the month in the address, or of one week of it on a phone. */
+/** Days of the month in the URL; on a phone, one week of it. */
 export function useShownDays() {
   const path = publicPath(usePathname());
   const search = useSearchParams();

@@ -3,7 +3,7 @@ import { type KeyboardEvent, type PointerEvent as ReactPointerEvent, useState } 
 import type { Day } from '@/shared/time/days';
 
 export type Cell = { uuid: string; day: Day };
-/** Days of one crew member, from the start of the selection to its current end. */
+/** One crew member's days in the order of selection: `to` may be before `from`. */
 export type Span = { uuid: string; from: Day; to: Day };
 
 const isSeveral = (span: Span | null): span is Span => span !== null && span.from !== span.to;
@@ -11,7 +11,7 @@ const isSeveral = (span: Span | null): span is Span => span !== null && span.fro
 export const isWithin = (span: Span | null, { uuid, day }: Cell): boolean =>
   span?.uuid === uuid && [span.from, span.to].sort().every((end, at) => (at === 0 ? end <= day : day <= end));
 
-/** Looks in the row where the selection began, so that the pointer may leave it. */
+/** Looks up the day at the height of the starting row, so that the pointer may leave that row. */
 const dayAtPoint = (x: number, y: number): Day | undefined =>
   document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-day]')?.dataset.day;
 
@@ -22,7 +22,7 @@ type Grid = {
   onChoose: (span: Span) => void;
 };
 
-/** Selects days by click, by dragging, and by keyboard with Shift and the arrows, then Enter. */
+/** Selects days by click, by drag, or with Shift and the arrow keys followed by Enter. */
 export function useSpan({ days, uuids, focus, onChoose }: Grid) {
   const [span, setSpan] = useState<Span | null>(null);
 
@@ -40,7 +40,7 @@ export function useSpan({ days, uuids, focus, onChoose }: Grid) {
     const end = ({ type }: PointerEvent) => {
       listening.abort();
       setSpan(null);
-      // The click that follows selects a single day.
+      // A single day is selected by the click event that follows.
       if (type === 'pointerup' && isSeveral(dragged)) onChoose(dragged);
     };
     setSpan(null);
@@ -78,7 +78,7 @@ export function useSpan({ days, uuids, focus, onChoose }: Grid) {
   };
 
   const press = (event: KeyboardEvent, cell: Cell) => {
-    // Leave combinations such as Alt and an arrow to the browser.
+    // Leaves browser shortcuts such as Alt and an arrow key alone.
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     if (event.key === 'Escape') setSpan(null);
     const next = cellAfter(event.key, cell);

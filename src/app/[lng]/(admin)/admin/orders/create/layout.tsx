@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { lngOf } from '@/app/[lng]/lng';
 import { Texts } from '@/i18n/texts';
 
-/** The customers' booking form, used by the staff. */
+/** The customers' booking form, used by staff. */
 export default async function PhoneBookingLayout(props: { children: ReactNode; params: Promise<{ lng: string }> }) {
   const lng = await lngOf(props);
   return (

@@ -15,7 +15,7 @@ import { Page as PageFrame } from '@/ui/layout/page';
 
 type Props = PageProps<{ member: string }>;
 
-/** The crew member of the sheet, loaded once per request; a removed member has closed months only. */
+/** Loaded once per request; a removed member has closed months only. */
 const enterSheet = cache(async (lng: Locale, member: string, month: unknown) => {
   const isValid = z.uuid().safeParse(member).success;
   const { calls } = await enterPage({ lng, path: `/admin/pay/${member}`, guards: ['auth', 'admin'], isValid });

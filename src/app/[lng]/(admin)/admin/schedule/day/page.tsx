@@ -17,7 +17,7 @@ export async function generateMetadata(props: PageProps) {
 export default async function Page(props: PageProps) {
   const lng = await lngOf(props);
   const { calls } = await enterPage({ lng, path: '/admin/schedule/day', guards: ['auth', 'admin'] });
-  // An invalid day is ignored, so the page shows tomorrow.
+  // An invalid day is ignored; the page then shows tomorrow.
   const { data: date } = z.iso.date().safeParse((await props.searchParams).date);
   const list = await calls.admin.orders.day({ date });
   const { t } = await getT(lng, 'orders-admin');

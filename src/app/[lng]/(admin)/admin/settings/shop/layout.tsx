@@ -10,7 +10,6 @@ export async function generateMetadata(props: { params: Promise<{ lng: string }>
   return { title: t('title') };
 }
 
-/** Adds the texts of the settings to those of the office. */
 export default async function ShopSettingsLayout(props: { children: ReactNode; params: Promise<{ lng: string }> }) {
   const lng = await lngOf(props);
   const { t } = await getT(lng, 'settings-admin');

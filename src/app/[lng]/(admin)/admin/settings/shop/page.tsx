@@ -3,7 +3,7 @@ import { lngOf, type PageProps } from '@/app/[lng]/lng';
 import { localePath } from '@/shared/locale/locales';
 import { enterPage } from '@/trpc/server';
 
-/** The settings open at their first section. */
+/** Opens the first section. */
 export default async function Page(props: PageProps) {
   const lng = await lngOf(props);
   await enterPage({ lng, path: '/admin/settings/shop', guards: ['auth', 'admin'] });

@@ -4,7 +4,7 @@ import { ifFound } from '@/app/[lng]/if-found';
 import type { Locale } from '@/shared/locale/locales';
 import { enterPage } from '@/trpc/server';
 
-/** The order of a page, once per request; another person's order is not found. */
+/** Loaded once per request; another person's order is not found. */
 export const orderOf = cache(async (lng: Locale, uuid: string) => {
   const path = `/user/orders/${uuid}`;
   const { calls } = await enterPage({ lng, path, guards: ['auth', 'user'] });

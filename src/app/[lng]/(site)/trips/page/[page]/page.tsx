@@ -7,7 +7,7 @@ type Props = PageProps<{ page: string }>;
 
 // Cached after its first visit, like every public page.
 export const generateStaticParams = () => [];
-// In seconds: free seats change with every booking, which does not invalidate the page.
+// In seconds, because bookings change the free seats without invalidating the page.
 export const revalidate = 300;
 
 export async function generateMetadata(props: Props) {

@@ -18,7 +18,7 @@ import { PhoneActions } from '@/ui/show/contact-links';
 
 type Props = PageProps<{ uuid: string }>;
 
-/** The crew member that the page edits, loaded once per request. */
+/** Loaded once per request. */
 const enterMember = cache(async (lng: Locale, uuid: string) => {
   const isValid = z.uuid().safeParse(uuid).success;
   const { calls, rights } = await enterPage({

@@ -12,11 +12,11 @@ import { Page as PageFrame } from '@/ui/layout/page';
 
 type Props = PageProps<{ uuid: string }>;
 
-/** The order of the page, once per request, because each access is audited. */
+/** Loaded once per request, because each access is audited. */
 const orderOf = cache(async (lng: Locale, uuid: string) => {
   const path = `/admin/orders/${uuid}/detail`;
   const { calls } = await enterPage({ lng, path, guards: ['auth', 'admin'] });
-  // Read first, so that the page notices a change made in between.
+  // Read first, so that the page notices a change made meanwhile.
   const now = (await ifFound(calls.admin.orders.version({ uuid }))) ?? notFound();
   const order = (await ifFound(calls.admin.orders.get({ uuid }))) ?? notFound();
   return { order, version: now.version };

@@ -12,7 +12,7 @@ import { Page as PageFrame } from '@/ui/layout/page';
 
 type Props = PageProps<{ uuid: string }>;
 
-/** The order of the page, once per request, because each access is audited. */
+/** Loaded once per request, because each access is audited. */
 const orderOf = cache(async (lng: Locale, uuid: string) => {
   const path = `/admin/orders/${uuid}/edit`;
   const { calls } = await enterPage({ lng, path, guards: ['auth', 'admin'] });

@@ -22,7 +22,7 @@ export default async function Page(props: Props) {
   const path = `/admin/orders/create/${uuid}`;
   const { calls } = await enterPage({ lng, path, guards: ['auth', 'admin'] });
   const person = (await ifFound(calls.admin.customers.get({ uuid }))) ?? notFound();
-  // Walk-in customers are booked for at the counter.
+  // Walk-ins are booked at the counter.
   if (person.email === null) notFound();
   const shop = await getShop();
   const staff = await calls.auth.me();

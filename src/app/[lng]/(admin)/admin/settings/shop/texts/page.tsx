@@ -3,7 +3,7 @@ import { lngOf, type PageProps } from '@/app/[lng]/lng';
 import { localePath } from '@/shared/locale/locales';
 import { enterPage } from '@/trpc/server';
 
-/** The texts open at their first page. */
+/** Opens the first page. */
 export default async function Page(props: PageProps) {
   const lng = await lngOf(props);
   await enterPage({ lng, path: '/admin/settings/shop/texts', guards: ['auth', 'admin'] });

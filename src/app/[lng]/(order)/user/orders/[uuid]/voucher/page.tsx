@@ -21,7 +21,7 @@ export default async function Page(props: Props) {
   const { order, calls } = await orderOf(lng, (await props.params).uuid);
   if (!hasVoucher(order.status)) return <NoVoucher lng={lng} uuid={order.uuid} />;
   const person = await calls.auth.me();
-  // For our crew's phones: nobody else can open this address.
+  // For the crew's phones: nobody else can open this URL.
   const address = new URL(`/admin/orders/${order.uuid}/detail`, env.APP_URL).href;
   return <VoucherPage lng={lng} order={order} name={fullName(person)} address={address} />;
 }

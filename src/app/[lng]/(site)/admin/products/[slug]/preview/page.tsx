@@ -24,7 +24,7 @@ export async function generateMetadata(props: Props) {
   return { ...(await ownPageMetadata({ lng, path, title: t('nav.preview') })), robots: { index: false } };
 }
 
-/** A preview of a product for the staff, published or not. */
+/** Previews a product for staff, published or not. */
 export default async function Page(props: Props) {
   const lng = await lngOf(props);
   const { slug } = await props.params;

@@ -12,7 +12,7 @@ import { Page as PageFrame } from '@/ui/layout/page';
 
 type Props = PageProps<{ uuid: string }>;
 
-/** Once per request, because each access to divers' data is audited. */
+/** Loaded once per request, because each access to divers' data is audited. */
 const orderOf = cache(async (lng: Locale, uuid: string) => {
   const path = `/admin/orders/${uuid}/detail/backup`;
   const { calls } = await enterPage({ lng, path, guards: ['auth', 'admin'] });

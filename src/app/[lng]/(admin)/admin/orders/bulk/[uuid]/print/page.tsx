@@ -18,7 +18,7 @@ export async function generateMetadata(props: Props) {
   return { title: t('bulk.do.print') };
 }
 
-/** The records of all orders of a bulk action, each starting on a new page; each is audited as a separate view. */
+/** Prints all orders of a bulk action, each on a new page and audited as a separate view. */
 export default async function Page(props: Props) {
   const lng = await lngOf(props);
   const { uuid } = await props.params;

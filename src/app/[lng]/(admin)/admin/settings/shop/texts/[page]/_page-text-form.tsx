@@ -10,7 +10,7 @@ const WithoutPictures: Editor = (props) => <TextField {...props} pictures={false
 // Loaded on demand, so that the bundler does not merge the styles of public pages with those of the editor.
 const PostBody = dynamic(() => import('@/features/blog/ui/post-body').then((module) => module.PostBody));
 
-/** The form of a content page, with the editor of the blog. */
+/** Passes the blog's editor to the form of a content page. */
 export const PageTextForm = ({ view }: { view: PageView }) => (
   <PageForm view={view} Editor={WithoutPictures} Body={PostBody} />
 );
