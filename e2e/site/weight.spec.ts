@@ -53,19 +53,6 @@ for (const path of mostVisited) {
   });
 }
 
-test('the largest scripts of every page are marked for eager compilation', async ({ request }) => {
-  // The first request builds the page and gets it before post-processing.
-  await request.get('/privacy-policy');
-  const html = await (await request.get('/privacy-policy')).text();
-  const addresses = [...html.matchAll(/<script type="text\/plain" data-src="([^"]+)"/g)].map(
-    ([, address = '']) => address,
-  );
-  const scripts = await Promise.all(addresses.map(async (address) => (await request.get(address)).text()));
-  const hinted = scripts.filter((script) => script.startsWith('//# allFunctionsCalledOnLoad\n'));
-  expect(hinted.length).toBeGreaterThan(3);
-  expect(Math.max(...hinted.map(({ length }) => length))).toBe(Math.max(...scripts.map(({ length }) => length)));
-});
-
 test('a page fetches its scripts after its main picture', async ({ page, request }) => {
   // The first request builds the page and gets it before post-processing.
   await request.get('/trips');
