@@ -103,7 +103,7 @@ function authProcedures(audience: Audience) {
       .output(messageOutput)
       .mutation(async ({ ctx, input }) => {
         await tryCode(ctx, input, audience);
-        return translateMessage(ctx, 'code_right');
+        return translateMessage(ctx, 'code_correct');
       }),
 
     reset_password: publicProcedure

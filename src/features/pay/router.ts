@@ -35,7 +35,7 @@ const change = readPay.output(messageOutput);
 
 async function done({ locale }: Pick<Ctx, 'locale'>, key: 'saved' | 'removed' | 'closed') {
   const t = await translator(locale, 'pay-admin');
-  return { message: t(`done.${key}`) };
+  return { message: t(`notice.${key}`) };
 }
 
 export const payRouter = router({

@@ -31,6 +31,6 @@ export async function tripIn(calls: Calls, lng: Locale, path: string) {
   const { t: booking } = await getT(lng, 'booking');
   if (!why) return { ...trip, name: t('entry.trip_on', { trip: product.title, day: nearDayInWords(date, lng) }) };
   const count = found?.places_left ?? 0;
-  const text = why === 'past' ? booking('box.refused.past') : booking(`day.refused.${why}`, { count });
+  const text = why === 'past' ? booking('box.refusal.past') : booking(`day.refused.${why}`, { count });
   return { ...trip, note: `${formatDay(date, lng, 'full')}: ${text}` };
 }

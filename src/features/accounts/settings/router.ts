@@ -63,7 +63,7 @@ export function ownAccountRouter(audience: Audience, personalData: readonly Pers
       .mutation(async ({ ctx, input }) => {
         const wasThisOne = await endSession(ctx, input);
         if (wasThisOne) ctx.carrier.drop();
-        return translateMessage(ctx, wasThisOne ? 'signed_out' : 'session_ended');
+        return translateMessage(ctx, wasThisOne ? 'signed_out' : 'device_signed_out');
       }),
 
     sign_out_everywhere: holderProcedure.output(messageOutput).mutation(async ({ ctx }) => {

@@ -18,8 +18,8 @@ export function AuditFilters({ control }: { control: TableControl }) {
       <SelectFilter
         control={control}
         name="thing"
-        label={t('filter.thing')}
-        options={auditEntities.map((value) => ({ value, label: t(`thing.${value}`) }))}
+        label={t('filter.entity')}
+        options={auditEntities.map((value) => ({ value, label: t(`entity.${value}`) }))}
       />
       <SelectFilter
         control={control}

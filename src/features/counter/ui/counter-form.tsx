@@ -103,11 +103,11 @@ export function CounterForm({ prefill, products }: Props) {
           <span role="status">{t('counter.price', { total: inRupiah(quote.data.total, lng) })}</span>
           {[...new Set([quote.data.total, quote.data.due_now])].map((amount) => (
             <Button key={amount} size="s" onClick={() => take(amount)}>
-              {t('counter.takes', { amount: inRupiah(amount, lng) })}
+              {t('counter.take', { amount: inRupiah(amount, lng) })}
             </Button>
           ))}
           <Button size="s" onClick={() => take('')}>
-            {t('counter.takesNothing')}
+            {t('counter.takeNothing')}
           </Button>
         </div>
       )}
@@ -125,7 +125,7 @@ export function CounterForm({ prefill, products }: Props) {
       <Button type="submit" look="next" busy={isBusy || isWaiting}>
         {taken > 0 ? t('counter.bookAndTake', { amount: inRupiah(taken, lng) }) : t('counter.bookUnpaid')}
       </Button>
-      <p className={css.hint}>{t('counter.key')}</p>
+      <p className={css.hint}>{t('counter.shortcutHint')}</p>
     </form>
   );
 }

@@ -18,7 +18,7 @@ async function Lines({ lng, invoice }: { lng: Locale; invoice: InvoiceView }) {
   const sums = [
     { label: t('invoice.total'), amount: total, isTotal: true },
     ...taxes.map(({ label, percent, amount }) => ({
-      label: t('invoice.of', { name: label, percent: inPercent(percent, lng) }),
+      label: t('invoice.includedTax', { name: label, percent: inPercent(percent, lng) }),
       amount,
     })),
     ...(taxes.length > 0 ? [{ label: t('invoice.net'), amount: net }] : []),
@@ -34,7 +34,7 @@ async function Lines({ lng, invoice }: { lng: Locale; invoice: InvoiceView }) {
       <table className={css.lines}>
         <thead>
           <tr>
-            <th scope="col">{t('invoice.what')}</th>
+            <th scope="col">{t('invoice.description')}</th>
             <th scope="col" className={css.number}>
               {t('invoice.quantity')}
             </th>

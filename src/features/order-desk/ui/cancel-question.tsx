@@ -19,15 +19,15 @@ type Props = {
 /** The refund defaults to the policy's amount; staff with the right to money may change it. */
 export function CancelQuestion({ lng, order: { may, can, status }, mayChoose, onAmount, onWay }: Props) {
   const { t } = useT('orders-admin');
-  if (may.refundable === 0) return <p>{t('ask.cancelNothing')}</p>;
-  if (status === 'pending_payment') return <p>{t('ask.cancelWrong', { amount: inRupiah(may.refundable, lng) })}</p>;
+  if (may.refundable === 0) return <p>{t('dialog.cancelNothing')}</p>;
+  if (status === 'pending_payment') return <p>{t('dialog.cancelWrong', { amount: inRupiah(may.refundable, lng) })}</p>;
   const sums = { policy: inRupiah(can.refund_amount, lng), most: inRupiah(may.refundable, lng) };
-  if (!mayChoose) return <p>{t('ask.cancelPolicy', sums)}</p>;
+  if (!mayChoose) return <p>{t('dialog.cancelPolicy', sums)}</p>;
   return (
     <>
       <NumberInput
-        label={t('ask.cancelAmount')}
-        description={t('ask.cancelHint', sums)}
+        label={t('dialog.cancelAmount')}
+        description={t('dialog.cancelHint', sums)}
         defaultValue={can.refund_amount}
         min={0}
         max={may.refundable}

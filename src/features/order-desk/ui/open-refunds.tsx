@@ -28,13 +28,13 @@ export function OpenRefunds({ lng, order }: { lng: Locale; order: StaffOrderView
     const ways = handWays.toSorted((a, b) => Number(b === way) - Number(a === way));
     let [how]: (HandWay | undefined)[] = ways;
     const answer = await confirm({
-      title: t('ask.byHandTitle', { amount: inRupiah(amount, lng) }),
+      title: t('dialog.byHandTitle', { amount: inRupiah(amount, lng) }),
       body: (
         <>
-          <p>{t('ask.byHand')}</p>
+          <p>{t('dialog.byHand')}</p>
           <WaySelect
             ways={ways}
-            label={t('ask.byHandWay')}
+            label={t('dialog.byHandWay')}
             nameOf={(one) => t(`method.${one}`)}
             onWay={(chosen) => {
               how = chosen;
@@ -42,8 +42,8 @@ export function OpenRefunds({ lng, order }: { lng: Locale; order: StaffOrderView
           />
         </>
       ),
-      confirmLabel: t('do.byHand'),
-      reason: { label: t('refundWhy'), input: refundedByHandInput.pick({ reason: true }) },
+      confirmLabel: t('action.byHand'),
+      reason: { label: t('refundReason'), input: refundedByHandInput.pick({ reason: true }) },
     });
     if (answer && how) byHand.mutate({ uuid: order.uuid, refund, how, reason: answer.reason });
   };
@@ -52,12 +52,12 @@ export function OpenRefunds({ lng, order }: { lng: Locale; order: StaffOrderView
       <span>{inRupiah(refund.amount, lng)}</span>
       {can('money') && refund.status === 'failed' && (
         <Button size="s" busy={busy} onClick={() => again.mutate({ uuid: order.uuid, refund: refund.uuid })}>
-          {t('do.again')}
+          {t('action.again')}
         </Button>
       )}
       {can('money') && (
         <Button size="s" busy={busy} onClick={() => askByHand(refund)}>
-          {t('do.byHand')}
+          {t('action.byHand')}
         </Button>
       )}
     </div>

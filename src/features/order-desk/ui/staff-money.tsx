@@ -20,7 +20,7 @@ export async function StaffMoney({
   const { t } = await getT(lng, 'orders-admin');
   const cameIn = ({ wrong_amount: amount, wrong_currency: currency }: Attempt) =>
     amount !== null &&
-    t('wrongAmount.cameIn', { amount: formatAmount({ amount, currency }, lng) ?? inRupiah(amount, lng) });
+    t('wrongAmount.received', { amount: formatAmount({ amount, currency }, lng) ?? inRupiah(amount, lng) });
   const when = (at: string) => formatMoment(new Date(at), lng);
   const attempts = payments.attempts.map((attempt) => ({
     label: `${when(attempt.created_at)} · ${attempt.gateway}`,

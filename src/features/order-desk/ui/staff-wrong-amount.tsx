@@ -16,10 +16,10 @@ export async function StaffWrongAmount({ lng, order }: { lng: Locale; order: Sta
     return acceptance ? (
       <Alert
         tone="info"
-        title={t('wrongAmount.stillHereTitle', { amount: inRupiah(acceptance.amount, lng) })}
+        title={t('wrongAmount.notReturnedTitle', { amount: inRupiah(acceptance.amount, lng) })}
         actions={settle}
       >
-        {t('wrongAmount.stillHere')}
+        {t('wrongAmount.notReturned')}
       </Alert>
     ) : null;
 

@@ -67,7 +67,7 @@ export function TakePayment({ order }: Props) {
       )}
       {refusal && <Alert tone="error">{refusal}</Alert>}
       <Button type="submit" look="solid" busy={take.isPending}>
-        {t('do.payment')}
+        {t('action.payment')}
       </Button>
     </form>
   );

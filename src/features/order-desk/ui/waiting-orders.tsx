@@ -69,7 +69,7 @@ export function WaitingOrders({ lng }: { lng: Locale }) {
           aria-label={t('waiting.confirmOf', { bookingId })}
           onClick={() => confirm.mutate({ uuid })}
         >
-          {t('do.confirm')}
+          {t('action.confirm')}
         </Button>
       ),
     },
@@ -78,7 +78,7 @@ export function WaitingOrders({ lng }: { lng: Locale }) {
     <Section
       id="waiting"
       title={t('waiting.title')}
-      intro={orders.data && orders.data.meta.total > 0 ? t('waiting.keys') : undefined}
+      intro={orders.data && orders.data.meta.total > 0 ? t('waiting.shortcutHint') : undefined}
       actions={<ButtonLink href={staffOrdersPath(lng)}>{t('waiting.all')}</ButtonLink>}
     >
       <DataTable

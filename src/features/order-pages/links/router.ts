@@ -68,6 +68,6 @@ export const linkProcedures = {
     .mutation(async ({ ctx, input }) => {
       await withdrawLink(ctx, input.uuid);
       const t = await translator(ctx.locale, 'orders-admin');
-      return { message: t('link.withdrawn') };
+      return { message: t('link.revoked') };
     }),
 };

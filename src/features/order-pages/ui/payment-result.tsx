@@ -38,7 +38,7 @@ function Unpaid({ lng, order, outcome, again }: { lng: Locale; order: OrderView;
   const held = order.expires_at && formatMoment(new Date(order.expires_at), lng);
   const toOrder = (
     <ButtonLink look="outline" href={orderPath(lng, order.uuid)}>
-      {t('result.toOrder')}
+      {t('result.orderLink')}
     </ButtonLink>
   );
   if (outcome === 'failed')
@@ -82,10 +82,10 @@ function Unpaid({ lng, order, outcome, again }: { lng: Locale; order: OrderView;
     );
   return (
     <>
-      <h1>{t('result.overTitle')}</h1>
-      <p>{t('result.overHint')}</p>
+      <h1>{t('result.expiredTitle')}</h1>
+      <p>{t('result.expiredHint')}</p>
       <ButtonLink look="solid" href={bookAgainPath(lng, order.product.slug)}>
-        {t('do.again')}
+        {t('action.again')}
       </ButtonLink>
       {toOrder}
       <ChatAboutOrder lng={lng} order={order} />
@@ -110,13 +110,13 @@ function Outcome({ lng, uuid, failed, again }: Props & { again: () => void }) {
   if ('fault' in outcome)
     return (
       <>
-        <h1>{t('result.faultTitle')}</h1>
+        <h1>{t('result.checkFailedTitle')}</h1>
         <p>{outcome.fault}</p>
         <Button look="solid" onClick={again}>
           {t('result.again')}
         </Button>
         <ButtonLink look="outline" href={orderPath(lng, uuid)}>
-          {t('result.toOrder')}
+          {t('result.orderLink')}
         </ButtonLink>
       </>
     );

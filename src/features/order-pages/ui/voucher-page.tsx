@@ -120,7 +120,7 @@ export async function VoucherPage({ lng, order, name, address }: Props) {
       <footer className={css.foot}>
         {identity.name}, {shopAddress.street}, {shopAddress.town} {shopAddress.postcode}
         <br />
-        {t('voucher.reach', {
+        {t('voucher.contact', {
           phone: mainPhone(identity),
           whatsApp: identity.whats_app,
           email: identity.email,
@@ -133,7 +133,7 @@ export async function VoucherPage({ lng, order, name, address }: Props) {
         )}
       </footer>
       <div className={css.print}>
-        <PrintButton label={t('do.print')} />
+        <PrintButton label={t('action.print')} />
       </div>
     </article>
   );

@@ -26,7 +26,7 @@ export async function OrderMoney({ lng, order }: { lng: Locale; order: OrderOutl
     discount > 0 && { label: t('money.discount'), amount: -discount },
     adjustment !== 0 && { label: t('money.adjustment'), amount: adjustment },
     { label: t('money.total'), amount: order.total, strong: true },
-    cancelled > 0 && { label: t('money.off'), amount: -cancelled },
+    cancelled > 0 && { label: t('money.cancelledItems'), amount: -cancelled },
     reduction > 0 && { label: t('money.reduction'), amount: -reduction },
     { label: t('money.paid'), amount: held },
     on_account > 0 && { label: t('money.onAccount'), hint: t('money.onAccountHint'), amount: on_account },

@@ -52,7 +52,7 @@ export function DatedTable({ lng, caption, headings, rows, removeTitle, remove }
             <th scope="col" className={css.amount}>
               {t('dated.amount')}
             </th>
-            <th scope="col">{t('dated.when')}</th>
+            <th scope="col">{t('dated.validity')}</th>
             <th scope="col">
               <span className="only-read-aloud">{t('remove')}</span>
             </th>
@@ -65,7 +65,7 @@ export function DatedTable({ lng, caption, headings, rows, removeTitle, remove }
                 {row.name} {row.note && <span className={css.soft}>{row.note}</span>}
               </th>
               <td>{row.kind}</td>
-              <td className={css.amount}>{row.amount === null ? t('dated.nothing') : inRupiah(row.amount, lng)}</td>
+              <td className={css.amount}>{row.amount === null ? t('dated.none') : inRupiah(row.amount, lng)}</td>
               <td>{validOf(row)}</td>
               <td>
                 {!row.isFixed && (

@@ -21,7 +21,7 @@ export function useReportWords(lng: Locale, span: Span) {
     percent: (value: number) => percents.format(value),
     rupiah: (value: number) => inRupiah(value, lng),
     rupiahInFew: (value: number) => aboutRupiah(value, lng),
-    wasBefore: (value: string) => t('compared.was', { value, count }),
+    wasBefore: (value: string) => t('compared.before', { value, count }),
     compare(now: number, before: number, format: (value: number) => string) {
       const change = changeSince(before, now);
       if (change === null) return t('compared.nothing', { count });

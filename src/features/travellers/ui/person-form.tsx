@@ -60,7 +60,7 @@ export function PersonForm({ person, onSaved, onCancel }: Props) {
       {refusal && <Alert tone="error">{refusal}</Alert>}
       <div className={css.price}>
         <Button type="submit" look="solid" busy={create.isPending || update.isPending}>
-          {t('open.fillIn')}
+          {t('openForms.save')}
         </Button>
         <Button look="quiet" onClick={onCancel}>
           {t('people.cancel')}

@@ -15,11 +15,11 @@ export async function Giving(props: { lng: Locale }) {
   const { t } = await getT(props.lng, 'site');
   return (
     <div className={css.split}>
-      <Section id="giving" title={t('home.giving.title')}>
-        <p>{t('home.giving.text')}</p>
+      <Section id="giving" title={t('home.givingBack.title')}>
+        <p>{t('home.givingBack.text')}</p>
         <Meals lng={props.lng} />
-        <p className={css.note}>{t('home.giving.note')}</p>
-        <ButtonLink href={localePath(props.lng, '/csr')}>{t('home.giving.more')}</ButtonLink>
+        <p className={css.note}>{t('home.givingBack.note')}</p>
+        <ButtonLink href={localePath(props.lng, '/csr')}>{t('home.givingBack.more')}</ButtonLink>
       </Section>
       <Picture className={css.picture} of={art.csrMeals} alt="" sizes="(min-width: 60rem) 40rem, 100vw" />
     </div>

@@ -83,7 +83,7 @@ export const peopleRouters = (personalData: readonly PersonalData[]) => ({
       .output(messageOutput)
       .mutation(async ({ ctx, input }) => {
         await inviteAgain(ctx, input.uuid);
-        return translateMessage(ctx, 'invited_again');
+        return translateMessage(ctx, 'invitation_resent');
       }),
     remove: staffProcedure('staff')
       .input(personToRead)

@@ -92,7 +92,7 @@ function Refusal({ item, sold }: Of) {
   const count = days.dayOf(day)?.places_left ?? 0;
   return (
     <p className={css.error} role="status">
-      {refusal === 'past' ? t('box.refused.past') : t(`day.refused.${refusal}`, { count })}
+      {refusal === 'past' ? t('box.refusal.past') : t(`day.refused.${refusal}`, { count })}
     </p>
   );
 }

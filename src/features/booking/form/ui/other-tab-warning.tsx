@@ -11,21 +11,21 @@ export function OtherTabWarning({ savedDraft: { elsewhere, takeOver, goOn } }: {
   return (
     <Alert
       tone="warning"
-      title={t(`elsewhere.${elsewhere}`)}
+      title={t(`otherTab.${elsewhere}`)}
       actions={
         <>
           {elsewhere === 'changed' && (
             <Button size="s" look="solid" onClick={takeOver}>
-              {t('elsewhere.take_over')}
+              {t('otherTab.take_over')}
             </Button>
           )}
           <Button size="s" onClick={goOn}>
-            {t('elsewhere.go_on')}
+            {t('otherTab.continue')}
           </Button>
         </>
       }
     >
-      {t(`elsewhere.${elsewhere}_text`)}
+      {t(`otherTab.${elsewhere}_text`)}
     </Alert>
   );
 }

@@ -132,12 +132,12 @@ function HoldRefused({ lng, message }: { lng: Locale; message: string }) {
   const { t } = useT('booking');
   const toUnpaid = (
     <ButtonLink size="s" look="solid" href={localePath(lng, '/user/orders?status=pending_payment')}>
-      {t('refused.to_unpaid')}
+      {t('refusal.unpaid_link')}
     </ButtonLink>
   );
   return (
     <Alert tone="error" title={message} actions={toUnpaid}>
-      {t('refused.nothing_lost')}
+      {t('refusal.draft_saved')}
     </Alert>
   );
 }

@@ -37,7 +37,7 @@ export function ReviewStep() {
   const [isAnyway, setAnyway] = useState(false);
   const [missing, setMissing] = useState<string>();
   const askFirst = (): FieldErrors => {
-    const fault = found.length > 0 && !byStaff && !isAnyway ? t('twice.required') : undefined;
+    const fault = found.length > 0 && !byStaff && !isAnyway ? t('doubleBooking.required') : undefined;
     setMissing(fault);
     return fault === undefined ? {} : { [ANYWAY]: fault };
   };
@@ -115,7 +115,7 @@ function ActivityBlock({ item, product, isOne }: ActivityProps) {
           { label: t('date.title'), value: formatDay(item.activity_date, lng, 'full') },
           ...(time ? [{ label: t('time.title'), value: clockTime(lng, time) }] : []),
           people,
-          ...(isOne ? [] : [{ label: t('items.who'), value: who }]),
+          ...(isOne ? [] : [{ label: t('items.participants'), value: who }]),
           ...(product.pickup
             ? [
                 {
@@ -124,7 +124,7 @@ function ActivityBlock({ item, product, isOne }: ActivityProps) {
                     ? [nameOf(fetched.area), t('pickup.window', clockTimes(lng, fetched)), draft.pickup_address]
                         .filter(Boolean)
                         .join(' · ')
-                    : t('pickup.own'),
+                    : t('pickup.own_arrival'),
                 },
               ]
             : []),

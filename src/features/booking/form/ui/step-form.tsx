@@ -68,7 +68,7 @@ export function StepForm({ intro, also, onErrors, onDone, foot, children }: Prop
     const checked = await form.check().catch(() => null);
     setChecking(false);
     // The schema could not be loaded.
-    if (!checked) return setNotice({ tone: 'error', title: t('refused.offline') });
+    if (!checked) return setNotice({ tone: 'error', title: t('refusal.offline') });
     const found = { ...faultsIn(step, checked), ...also?.() };
     flushSync(() => {
       form.setErrors(found);

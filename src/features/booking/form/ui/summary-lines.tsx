@@ -46,7 +46,7 @@ export function SummaryLines({ totals, onAdd }: { totals: Totals; onAdd?: () => 
           )}
         </dl>
       ) : (
-        <p className={css.none}>{t('summary.not_yet')}</p>
+        <p className={css.none}>{t('summary.price_pending')}</p>
       )}
       {step !== 'activity' && <AnotherItem size="s" onPress={onAdd} />}
     </div>

@@ -52,7 +52,7 @@ export function usePlaceOrder() {
     await askAnew();
     const { data } = await quote.refetch();
     const [was, now] = [before, data?.total].map((amount) => inRupiah(amount ?? 0, lng));
-    setNotice({ tone: 'warning', title: message, text: t('refused.price', { was, now }) });
+    setNotice({ tone: 'warning', title: message, text: t('refusal.price', { was, now }) });
     go('review');
   }
 
@@ -60,8 +60,8 @@ export function usePlaceOrder() {
     if ('idempotency_key' in errors) {
       return setNotice({
         tone: 'warning',
-        title: t('refused.sent_before'),
-        text: t('refused.sent_before_text'),
+        title: t('refusal.sent_before'),
+        text: t('refusal.sent_before_text'),
         actions: <SentBefore />,
       });
     }
@@ -71,13 +71,13 @@ export function usePlaceOrder() {
     if (refused !== undefined) form.openItem(refused);
     const shown = atOpenItem(fieldErrors, form.values());
     flushSync(() => form.setErrors(shown));
-    setNotice({ tone: 'error', title: message, text: t('refused.nothing_lost') });
+    setNotice({ tone: 'error', title: message, text: t('refusal.draft_saved') });
     go(stepOf(Object.keys(shown)[0] ?? ''));
   }
 
   async function refuse(thrown: unknown) {
     const { message, data } = isCallError(thrown) ? thrown : { message: String(thrown), data: null };
-    if (!data) return setFailure({ message: t('refused.unknown') });
+    if (!data) return setFailure({ message: t('refusal.unknown') });
     if (data.errors) {
       if (dayCodes.includes(data.code)) await askAnew();
       return showFieldErrors(data.errors, message);
@@ -89,14 +89,14 @@ export function usePlaceOrder() {
     await askAnew();
     const field = data.code === 'time_not_offered' ? 'activity_time' : 'activity_date';
     if (dayCodes.includes(data.code)) flushSync(() => form.setFieldError(field, message));
-    setNotice({ tone: 'error', title: message, text: t('refused.nothing_lost') });
+    setNotice({ tone: 'error', title: message, text: t('refusal.draft_saved') });
     go('activity');
   }
 
   async function placeOrder() {
     setFailure(null);
     setNotice(null);
-    if (!navigator.onLine) return setFailure({ message: t('refused.offline') });
+    if (!navigator.onLine) return setFailure({ message: t('refusal.offline') });
     const draft = form.values();
     // The steps have validated it, and the server parses it again.
     const input = asSent(draft, product, limits, others) as z.input<typeof bookingInput>;

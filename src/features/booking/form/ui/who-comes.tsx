@@ -28,7 +28,7 @@ export function WhoComes({ hint }: { hint: string }) {
   if (!open) return null;
   return (
     <fieldset className={css.who} aria-describedby={`${id}-hint ${id}-error`}>
-      <legend>{t('items.who')}</legend>
+      <legend>{t('items.participants')}</legend>
       <p id={`${id}-hint`} className={css.hint}>
         {hint.replace('{packages}', String(open.divers.length / (open.sold?.divers_per_package ?? 1)))}
         {overlaps.map((other) => (

@@ -53,6 +53,6 @@ export const diveSiteAdminRouter = router({
     .mutation(async ({ ctx, input }) => {
       await removeDiveSite(ctx, input.slug);
       const t = await translator(ctx.locale, 'catalogue-admin');
-      return { message: t('location.done.removed') };
+      return { message: t('location.notice.removed') };
     }),
 });

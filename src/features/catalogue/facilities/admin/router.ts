@@ -53,6 +53,6 @@ export const facilityAdminRouter = router({
     .mutation(async ({ ctx, input }) => {
       await removeFacility(ctx, input.slug);
       const t = await translator(ctx.locale, 'catalogue-admin');
-      return { message: t('facility.done.removed') };
+      return { message: t('facility.notice.removed') };
     }),
 });

@@ -70,6 +70,6 @@ export const productAdminRouter = router({
     .mutation(async ({ ctx, input }) => {
       const outcome = await removeProduct(ctx, input.slug);
       const t = await translator(ctx.locale, 'catalogue-admin');
-      return { message: t(`product.done.${outcome}`) };
+      return { message: t(`product.notice.${outcome}`) };
     }),
 });

@@ -29,7 +29,7 @@ function Actions({ lng, message }: Props) {
   const router = useRouter();
   const { showNotice, refused, refresh } = useMessageAction();
   const update = trpc.admin.messages.update.useMutation({
-    onSuccess: () => showNotice(t('done.status')),
+    onSuccess: () => showNotice(t('notice.status')),
     onError: refused,
     onSettled: refresh,
   });
@@ -42,7 +42,12 @@ function Actions({ lng, message }: Props) {
   });
   const busy = update.isPending || remove.isPending;
   const askAndRemove = async () => {
-    const question = { title: t('ask.deleteTitle'), body: t('ask.delete'), confirmLabel: t('do.delete'), danger: true };
+    const question = {
+      title: t('dialog.deleteTitle'),
+      body: t('dialog.delete'),
+      confirmLabel: t('action.delete'),
+      danger: true,
+    };
     if (await confirm(question)) remove.mutate({ uuid });
   };
   const others = (['new', 'read', 'answered'] as const).filter((other) => other !== status);
@@ -50,15 +55,15 @@ function Actions({ lng, message }: Props) {
     <div className={css.actions}>
       <MessageStatus status={status} />
       <ButtonLink size="s" look="solid" href={bookingPath(lng, message)}>
-        {t('do.book')}
+        {t('action.book')}
       </ButtonLink>
       {others.map((other) => (
         <Button key={other} size="s" busy={busy} onClick={() => update.mutate({ uuid, status: other })}>
-          {t(`do.${other}`)}
+          {t(`action.${other}`)}
         </Button>
       ))}
       <Button size="s" look="danger" busy={busy} onClick={askAndRemove}>
-        {t('do.delete')}
+        {t('action.delete')}
       </Button>
     </div>
   );

@@ -43,7 +43,7 @@ async function textOf(
     const head = [
       time && clockTime(locale, time),
       vehicle ?? t('list.onLand'),
-      duty === 'captain' ? t('list.captain') : t('list.leader'),
+      duty === 'captain' ? t('list.youSteer') : t('list.youLead'),
     ];
     const lines = [
       ...divers.map((diver) => diverLine(diver, duty)),
@@ -52,7 +52,7 @@ async function textOf(
     return [
       head.filter(Boolean).join(' · '),
       departures.map((id) => titleOf(id, locale)).join(', '),
-      ...(duty === 'leader' && captain ? [t('list.captainIs', { name: captain })] : []),
+      ...(duty === 'leader' && captain ? [t('list.captain', { name: captain })] : []),
       t('list.people', { count: people }),
       ...lines,
     ].join('\n');

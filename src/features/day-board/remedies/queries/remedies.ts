@@ -42,7 +42,7 @@ async function sentenceOf(missing: Missing, locale: Locale): Promise<string> {
 async function requestTo(member: BoardMember, one: CrewLacking, { date }: BoardDay, titleOf: TitleOf): Promise<string> {
   const locale = localeOf(member);
   const t = await translator(locale, 'outings-admin');
-  const when = t(`when.${one.parts.join('_')}` as 'when.morning');
+  const when = t(`dayPart.${one.parts.join('_')}` as 'dayPart.morning');
   const titles = formatList(locale, [...new Set(one.departures.map((id) => titleOf(id, locale)))]);
   const day = formatDay(date, locale, 'full');
   return t(`remedy.request.${one.lacks}`, { name: member.name, day, when, titles });

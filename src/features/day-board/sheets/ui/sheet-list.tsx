@@ -41,8 +41,8 @@ async function SheetPaper({ lng, sheet, date }: { lng: Locale; sheet: Sheet; dat
   const about = [
     formatDay(date, lng, 'full'),
     time && clockTime(lng, time),
-    t(`when.${parts.join('_')}` as 'when.morning'),
-    captain && t('list.captainIs', { name: captain }),
+    t(`dayPart.${parts.join('_')}` as 'dayPart.morning'),
+    captain && t('list.captain', { name: captain }),
     t('board.people', { count: people }),
   ];
   return (

@@ -21,7 +21,7 @@ export function ApprovalFacts({ lng, uuid, approval }: Props) {
   return (
     <>
       <p>
-        <strong>{t(`approval.action.${action}`)}</strong> · {t('approval.sum', sum)}
+        <strong>{t(`approval.action.${action}`)}</strong> · {t('approval.summary', sum)}
       </p>
       {reason && <p>{t('approval.reason', { reason })}</p>}
       <p>

@@ -32,7 +32,7 @@ export function BulkActions({ orders, done }: Props) {
     <>
       {bulkKinds.map((kind) => (
         <Button key={kind} size="s" busy={kind === 'print' && print.isPending} onClick={() => begin(kind)}>
-          {t(`bulk.do.${kind}`)}
+          {t(`bulk.action.${kind}`)}
         </Button>
       ))}
       {open && <BulkDialog kind={open} orders={orders} onClose={() => setOpen(null)} onStarted={done} />}

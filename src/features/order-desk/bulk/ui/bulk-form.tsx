@@ -48,8 +48,8 @@ export function BulkForm({ kind, orders, show }: Props) {
       .finally(() => setBusy(false));
   });
   return (
-    <form onSubmit={onSubmit} noValidate className={css.fields} aria-label={t(`bulk.do.${kind}`)}>
-      <p>{t(`bulk.about.${kind}`)}</p>
+    <form onSubmit={onSubmit} noValidate className={css.fields} aria-label={t(`bulk.action.${kind}`)}>
+      <p>{t(`bulk.hint.${kind}`)}</p>
       {kind === 'move' && (
         <>
           <DayField

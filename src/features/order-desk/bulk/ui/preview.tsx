@@ -22,7 +22,7 @@ function Item({ item, lng }: { item: PreviewRow['items'][number]; lng: Locale })
           time: clockTime(lng, departs.time),
           count: departs.left,
         })}`}
-      {refund !== null && ` · ${t('bulk.back', { amount: inRupiah(refund, lng) })}`}
+      {refund !== null && ` · ${t('bulk.refundAmount', { amount: inRupiah(refund, lng) })}`}
     </span>
   );
 }
@@ -37,7 +37,7 @@ export function Preview({ kind, preview: { rows, totals } }: { kind: BulkKind; p
         <strong>{t('bulk.total.done', { count: totals.done })}</strong>
         {totals.refused > 0 && <span>{t('bulk.total.refused', { count: totals.refused })}</span>}
         {totals.skipped > 0 && <span>{t('bulk.total.skipped', { count: totals.skipped })}</span>}
-        {kind === 'cancel' && <span>{t('bulk.back', { amount: inRupiah(totals.refund, lng) })}</span>}
+        {kind === 'cancel' && <span>{t('bulk.refundAmount', { amount: inRupiah(totals.refund, lng) })}</span>}
         {languages.length > 0 && <span>{languages.join(' · ')}</span>}
       </div>
       {totals.without_email > 0 && kind !== 'whatsapp' && (
@@ -48,7 +48,7 @@ export function Preview({ kind, preview: { rows, totals } }: { kind: BulkKind; p
           <li key={row.uuid}>
             <span className={css.head}>
               <strong>{row.name}</strong> {row.booking_id}
-              <StatusBadge tone={stateTones[row.state]}>{t(`bulk.would.${row.state}`)}</StatusBadge>
+              <StatusBadge tone={stateTones[row.state]}>{t(`bulk.expected.${row.state}`)}</StatusBadge>
             </span>
             {row.items.map((item) => (
               <Item key={item.uuid} item={item} lng={lng} />

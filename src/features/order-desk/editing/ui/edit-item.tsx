@@ -90,7 +90,7 @@ export function EditItem({ item, draft, people, at, errors, onChange }: Props) {
             onChange={(quantity) => onChange({ addOns: { ...draft.addOns, [uuid]: Number(quantity) } })}
           />
         ))}
-        <Checkbox.Group label={t('edit.along')} error={errors[`${at}.divers`]} value={draft.along}>
+        <Checkbox.Group label={t('edit.onItem')} error={errors[`${at}.divers`]} value={draft.along}>
           <div className={css.fields}>
             {people.map(({ key, form }, position) => (
               <Checkbox

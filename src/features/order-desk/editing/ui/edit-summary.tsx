@@ -82,7 +82,7 @@ export function EditSummary({ preview, settling, errors, onChange }: Props) {
       {settling.settle !== null && settling.settle !== 'collect' && settlements.includes(settling.settle) && (
         <Textarea
           autosize
-          label={t('refundWhy')}
+          label={t('refundReason')}
           value={settling.reason}
           error={errors.reason}
           onChange={({ currentTarget }) => onChange({ reason: currentTarget.value })}

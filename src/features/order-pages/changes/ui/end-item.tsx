@@ -24,11 +24,11 @@ function Consequences({ lng, item }: Omit<Props, 'uuid'>) {
   return (
     <>
       <p className={policy.sum}>
-        {paid === 0 ? t('giveUp.unpaid') : t(refund_amount === 0 ? 'item.nothing' : back, words)}
+        {paid === 0 ? t('cancellation.unpaid') : t(refund_amount === 0 ? 'item.nothing' : back, words)}
       </p>
       {paid > 0 && <RefundBands lng={lng} day={activity_date} bands={item.refund_bands} now={refund_percent} />}
       <p>
-        {t('item.rest')} {t('giveUp.final')}
+        {t('item.rest')} {t('cancellation.final')}
       </p>
     </>
   );
@@ -48,7 +48,7 @@ export function EndItem({ lng, uuid, item }: Props) {
     const yes = await confirm({
       title: t(`item.${way}Title`, name),
       body: <Consequences lng={lng} item={item} />,
-      confirmLabel: t(way === 'cancel' ? 'item.cancelConfirm' : 'giveUp.refundConfirm'),
+      confirmLabel: t(way === 'cancel' ? 'item.cancelConfirm' : 'cancellation.refundConfirm'),
       danger: true,
     });
     if (yes) (way === 'cancel' ? cancel : refund).mutate({ uuid, item: item.uuid });

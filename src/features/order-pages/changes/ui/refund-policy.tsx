@@ -20,12 +20,12 @@ export function RefundBands({ lng, day, bands, now }: Props) {
   const lines = refundLines(bands, t);
   return (
     <>
-      <p>{t('giveUp.policy', { start: formatMoment(startOf(day), lng, 'medium') })}</p>
+      <p>{t('cancellation.policy', { start: formatMoment(startOf(day), lng, 'medium') })}</p>
       <ul className={css.bands}>
         {lines.map(({ percent, text }) => (
           <li key={text} aria-current={percent === now || undefined}>
             {text}
-            {percent === now && <em>{t('giveUp.now')}</em>}
+            {percent === now && <em>{t('cancellation.now')}</em>}
           </li>
         ))}
       </ul>
@@ -49,18 +49,18 @@ export function RefundPolicy({ lng, order }: { lng: Locale; order: OrderView }) 
     paid: inRupiah(paid, lng),
     percent: refund_percent,
   };
-  if (paid === 0) return <p>{t('giveUp.unpaid')}</p>;
+  if (paid === 0) return <p>{t('cancellation.unpaid')}</p>;
   return (
     <>
       <p className={css.sum}>
         {refund_amount === 0
-          ? t('giveUp.nothing', words)
-          : t(refund_amount === paid ? 'giveUp.backAll' : 'giveUp.back', words)}
+          ? t('cancellation.nothing', words)
+          : t(refund_amount === paid ? 'cancellation.backAll' : 'cancellation.back', words)}
       </p>
       {status !== 'pending_payment' && (
         <RefundBands lng={lng} day={activity_date} bands={next?.refund_bands ?? []} now={refund_percent} />
       )}
-      <p>{t('giveUp.final')}</p>
+      <p>{t('cancellation.final')}</p>
     </>
   );
 }

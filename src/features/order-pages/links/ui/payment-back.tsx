@@ -44,10 +44,10 @@ export function PaymentBack({ token }: { token: string }) {
   return (
     <div aria-live="polite">
       {fault && <Alert tone="error">{fault}</Alert>}
-      {!fault && !result && <Alert tone="info">{t('link.back.checking')}</Alert>}
+      {!fault && !result && <Alert tone="info">{t('link.paymentResult.checking')}</Alert>}
       {result && (
         <Alert tone={tones[result.outcome]}>
-          {t(`link.back.${result.outcome}`, { amount: inRupiah(result.amount, lng) })}
+          {t(`link.paymentResult.${result.outcome}`, { amount: inRupiah(result.amount, lng) })}
         </Alert>
       )}
     </div>

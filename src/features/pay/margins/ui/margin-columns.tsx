@@ -13,7 +13,7 @@ export function useRowName(lng: Locale) {
   const { t } = useT('pay-admin');
   return ({ date, month, vehicle, outing }: MarginRow): string => {
     if (month) return monthInWords(month, lng);
-    const going = vehicle?.name ?? t('margins.without');
+    const going = vehicle?.name ?? t('margins.noVehicle');
     if (outing && date) return `${formatDay(date, lng, 'medium')}, ${going}`;
     return date ? formatDay(date, lng, 'medium') : going;
   };

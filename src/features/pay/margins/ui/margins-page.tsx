@@ -63,7 +63,7 @@ export function MarginsPage({ lng }: { lng: Locale }) {
             <SelectFilter
               control={control}
               name="by"
-              label={t('margins.by')}
+              label={t('margins.groupBy')}
               all={t('margins.step.outing')}
               options={marginSteps
                 .filter((step) => step !== 'outing')

@@ -68,7 +68,7 @@ export function SheetTable(props: Props) {
             <tr>
               <th scope="col">{t('sheet.date')}</th>
               <th scope="col">{t('sheet.role')}</th>
-              <th scope="col">{t('sheet.what')}</th>
+              <th scope="col">{t('sheet.activity')}</th>
               {(['dives', 'rate'] as const).map((name) => (
                 <th key={name} scope="col" className={css.amount}>
                   {t(`sheet.${name}`)}

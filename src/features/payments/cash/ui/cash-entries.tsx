@@ -22,7 +22,7 @@ export function CashEntries({ lng, entries }: { lng: Locale; entries: CashDay['e
           </span>
           <span>
             {t(`kind.${kind}`)}, {t(`way.${wayOf(method)}`)}
-            {taken_by && `, ${taken_by.name || t('former')}`}
+            {taken_by && `, ${taken_by.name || t('formerStaff')}`}
             {reverses && ` (${t('reversesOf', { day: formatMoment(new Date(reverses.at), lng, 'medium') })})`}
           </span>
           <strong>{inRupiah(amount, lng)}</strong>

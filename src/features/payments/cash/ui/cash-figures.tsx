@@ -31,7 +31,7 @@ export function CashFigures({ lng, day: { by_person: people, by_way: ways } }: P
         <tbody>
           {people.map(({ person, by_way: theirs, total: sum }) => (
             <tr key={person?.uuid ?? ''}>
-              <th scope="row">{person ? person.name || t('former') : t('automatically')}</th>
+              <th scope="row">{person ? person.name || t('formerStaff') : t('automatic')}</th>
               {ways.map(({ way }) => (
                 <td key={way}>{inRupiah(theirs.find((one) => one.way === way)?.amount ?? 0, lng)}</td>
               ))}

@@ -37,8 +37,8 @@ export function CloseCash({ lng, day: { date, expected, till } }: { lng: Locale;
   const onSubmit = submit(async ({ counted: typed, left_in_till, note }) => {
     const counted = Number(typed);
     const yes = await confirm({
-      title: t('cash.ask.title', { day: formatDay(date, lng, 'full') }),
-      body: t('cash.ask.body', {
+      title: t('cash.dialog.title', { day: formatDay(date, lng, 'full') }),
+      body: t('cash.dialog.body', {
         counted: inRupiah(counted, lng),
         difference: inRupiah(counted - expected, lng),
       }),
@@ -48,7 +48,7 @@ export function CloseCash({ lng, day: { date, expected, till } }: { lng: Locale;
   });
   return (
     <form onSubmit={onSubmit} noValidate className={css.close} aria-label={t('cash.close')}>
-      {moved !== 0 && <Alert tone="warning">{t('till.movedSince', { amount: inRupiah(moved, lng) })}</Alert>}
+      {moved !== 0 && <Alert tone="warning">{t('till.changedSinceCount', { amount: inRupiah(moved, lng) })}</Alert>}
       <CountedFields form={form} hasFloat={till.float !== null} />
       <TextInput
         key={form.key('note')}

@@ -47,7 +47,7 @@ export function ClosedDays({ lng, onShow }: { lng: Locale; onShow: (day: Day) =>
     amount('difference', t('cash.difference')),
     amount('left_in_till', t('till.left')),
     amount('handed_over', t('till.handedOver')),
-    { key: 'by', header: t('cash.list.by'), cell: ({ closed_by }) => closed_by?.name || t('former') },
+    { key: 'by', header: t('cash.list.by'), cell: ({ closed_by }) => closed_by?.name || t('formerStaff') },
     { key: 'note', header: t('cash.note'), cell: ({ note }) => note },
   ];
   return (

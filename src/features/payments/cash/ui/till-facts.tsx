@@ -10,7 +10,7 @@ import { Facts } from '@/ui/show/facts';
 export function TillFacts({ lng, day: { till, expected, closed } }: { lng: Locale; day: CashDay }) {
   const { t } = useT('payments-admin');
   const amount = (value: number) => inRupiah(value, lng);
-  const orNone = (value: number | null) => (value === null ? t('till.unstated') : amount(value));
+  const orNone = (value: number | null) => (value === null ? t('till.notRecorded') : amount(value));
   return (
     <>
       <Facts
@@ -34,7 +34,7 @@ export function TillFacts({ lng, day: { till, expected, closed } }: { lng: Local
       {closed && (
         <p>
           {t('cash.closedBy', {
-            name: closed.closed_by?.name || t('former'),
+            name: closed.closed_by?.name || t('formerStaff'),
             when: formatMoment(new Date(closed.closed_at), lng, 'medium'),
           })}
         </p>

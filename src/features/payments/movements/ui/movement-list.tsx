@@ -68,7 +68,7 @@ export function MovementList({ lng }: { lng: Locale }) {
       cell: ({ method, gateway, taken_by }) => (
         <span className={css.two}>
           <span>{t(`way.${wayOf(gateway ?? method)}`)}</span>
-          <span>{taken_by ? taken_by.name || t('former') : t('automatically')}</span>
+          <span>{taken_by ? taken_by.name || t('formerStaff') : t('automatic')}</span>
         </span>
       ),
     },

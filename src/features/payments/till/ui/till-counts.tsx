@@ -15,7 +15,7 @@ export function TillCounts({ lng, counts }: { lng: Locale; counts: readonly Till
         <li key={uuid}>
           <span>
             {t('till.countedBy', {
-              name: person?.name || t('former'),
+              name: person?.name || t('formerStaff'),
               when: formatMoment(new Date(at), lng, 'medium'),
             })}
           </span>

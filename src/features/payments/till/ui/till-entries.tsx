@@ -42,14 +42,14 @@ export function TillEntries({ lng, entries }: { lng: Locale; entries: readonly T
   const can = useCan();
   const moment = (at: string) => formatMoment(new Date(at), lng, 'medium');
   return (
-    <ul className={css.entries} aria-label={t('till.move')}>
+    <ul className={css.entries} aria-label={t('till.movements')}>
       {entries.map(({ uuid, at, kind, amount, reason, recorded_by: person, reverses, reversible }) => (
         <li key={uuid}>
           <span>
             <time dateTime={at}>{moment(at)}</time> {t(`till.kind.${kind}`)}
             {reverses && ` (${t('till.reverses', { when: moment(reverses.at) })})`}
           </span>
-          <span>{[reason, person && (person.name || t('former'))].filter(Boolean).join(' · ')}</span>
+          <span>{[reason, person && (person.name || t('formerStaff'))].filter(Boolean).join(' · ')}</span>
           <strong>{inRupiah(amount, lng)}</strong>
           {reversible && can('money') && <ReverseEntry entry={uuid} amount={inRupiah(amount, lng)} />}
         </li>

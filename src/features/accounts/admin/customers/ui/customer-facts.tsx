@@ -18,7 +18,7 @@ const PhoneLinks = ({ phone }: { phone: string }) => (
 /** The facts about a customer from their orders. */
 export function CustomerFacts({ file: { phone, card, sizes, dives, spent } }: { file: CustomerFile }) {
   const { t, lng } = useT('accounts-admin');
-  const nothing = t('fact.nothing');
+  const nothing = t('fact.notGiven');
   const certified = card?.association && levelName(card.association, card.certification_level);
   const size = sizes && t('fact.sizesOf', { ...sizes, shoe: `${sizes.shoe_size} ${sizes.shoe_size_system}` });
   return (

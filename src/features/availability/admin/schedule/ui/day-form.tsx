@@ -58,7 +58,7 @@ export function DayForm({ product, day, departure, today, onDirty }: Props) {
 
   const about = (
     <p className={css.about}>
-      <DayStatus about={departure} /> {t('schedule.ofWords', departure)}
+      <DayStatus about={departure} /> {t('schedule.occupancyLabel', departure)}
     </p>
   );
   if (date < today)
@@ -72,7 +72,7 @@ export function DayForm({ product, day, departure, today, onDirty }: Props) {
   return (
     <EditForm editing={editing}>
       {about}
-      {day.closure && <Alert tone="warning">{t('schedule.closedBecause', { reason: day.closure })}</Alert>}
+      {day.closure && <Alert tone="warning">{t('schedule.closedWithReason', { reason: day.closure })}</Alert>}
       {!day.planned && !departure.adjusted && <Alert tone="info">{t('form.notPlanned')}</Alert>}
       <Switch
         key={form.key('closed')}
@@ -81,13 +81,13 @@ export function DayForm({ product, day, departure, today, onDirty }: Props) {
         description={t(isOne ? 'form.closedHint' : 'form.departureClosedHint')}
       />
       <Radio.Group
-        label={t('schedule.places')}
+        label={t('schedule.seats')}
         value={own ? 'own' : 'product'}
         onChange={(value) => form.setFieldValue('own', value === 'own')}
       >
         <div className={css.choices}>
-          <Radio value="product" label={t('form.asProduct')} />
-          <Radio value="own" label={t(isOne ? 'form.ownNumber' : 'form.ownOfDeparture')} />
+          <Radio value="product" label={t('form.productDefault')} />
+          <Radio value="own" label={t(isOne ? 'form.customForDay' : 'form.customForDeparture')} />
         </div>
       </Radio.Group>
       <div hidden={!own}>

@@ -135,7 +135,7 @@ export function DaysForm({ product, span, onSpan }: Props) {
         </div>
       </Checkbox.Group>
       {choice('state', t('schedule.state'), states)}
-      {choice('places', t('schedule.places'), numbers)}
+      {choice('places', t('schedule.seats'), numbers)}
       <div hidden={values.places !== 'own'}>
         <CapacityField form={form} />
       </div>
@@ -147,7 +147,7 @@ export function DaysForm({ product, span, onSpan }: Props) {
       <Button type="submit" look="solid" busy={set.isPending} disabled={isNothing || count === 0}>
         {t('days.save', { count })}
       </Button>
-      {isNothing && <p className={css.about}>{t('days.nothing')}</p>}
+      {isNothing && <p className={css.about}>{t('days.nothingChosen')}</p>}
     </form>
   );
 }

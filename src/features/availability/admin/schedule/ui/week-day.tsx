@@ -56,7 +56,7 @@ export function WeekDay({ lng, date, words, phase, isToday, isChosen, onChoose }
           {words.short && (
             <li className={css.bad}>
               <IconAlertTriangle aria-hidden="true" />
-              {seats('shortWord')}
+              {seats('shortLabel')}
             </li>
           )}
           {words.conflicts && (

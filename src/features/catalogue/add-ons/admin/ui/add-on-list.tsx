@@ -107,7 +107,7 @@ export function AddOnList({ lng }: { lng: Locale }) {
           chosen={chosen}
           action={offer}
           done={done}
-          label={(active) => t(active ? 'addOn.offer' : 'addOn.withdraw')}
+          label={(active) => t(active ? 'addOn.offer' : 'addOn.stopOffering')}
         />
       )}
       quickLook={{

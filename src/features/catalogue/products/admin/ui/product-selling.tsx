@@ -56,7 +56,7 @@ export function ProductSelling({ lng, form }: { lng: Locale; form: UseFormReturn
           form={form}
           path="price"
           label={t('product.field.price')}
-          description={t(mayPrice ? 'product.field.priceHint' : 'priceNeedsMoney')}
+          description={t(mayPrice ? 'product.field.priceHint' : 'priceRightHint')}
           disabled={!mayPrice}
         />
         <NumberField
