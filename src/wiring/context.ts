@@ -3,15 +3,15 @@ import { findActor } from '@/features/accounts/queries/find-actor';
 import type { Carrier, TrpcContext } from '@/server/api/trpc';
 import {
   bearerToken,
-  cookieToken,
-  devicePasses,
-  dropCookie,
-  keepCookie,
-  keepDeviceCookie,
-  keepRegistrationCookie,
+  sessionTokenIn,
+  devicePassesIn,
+  clearSessionCookie,
+  setSessionCookie,
+  setDeviceCookie,
+  setRegistrationCookie,
   registrations,
 } from '@/server/auth/session-cookie';
-import { noteDatabaseFault, requireDatabase } from '@/server/database/database-health';
+import { recordDatabaseFault, requireDatabase } from '@/server/database/database-health';
 import { db } from '@/server/database/db';
 import { CLIENT_ADDRESS_HEADER } from '@/server/http/client-address';
 import { readClock } from '@/server/process/clock';
@@ -23,7 +23,7 @@ type Caller = {
   headers: Headers;
   lang: string | null;
   token: string | null;
-  devicePasses: readonly string[];
+  devicePassesIn: readonly string[];
   registrations: readonly string[];
   carrier: Carrier;
 };
@@ -32,7 +32,7 @@ async function contextOf({ headers, lang, token, carrier, ...caller }: Caller): 
   await requireDatabase();
   const now = readClock();
   return {
-    actor: await findActor({ db, now }, token).catch(noteDatabaseFault),
+    actor: await findActor({ db, now }, token).catch(recordDatabaseFault),
     db,
     now,
     locale: toLocale(lang),
@@ -40,7 +40,7 @@ async function contextOf({ headers, lang, token, carrier, ...caller }: Caller): 
     client: {
       address: headers.get(CLIENT_ADDRESS_HEADER) ?? '',
       userAgent: headers.get('user-agent') ?? '',
-      devicePasses: caller.devicePasses,
+      devicePassesIn: caller.devicePassesIn,
       registrations: caller.registrations,
     },
     deadline: newDeadline(),
@@ -51,22 +51,22 @@ async function contextOf({ headers, lang, token, carrier, ...caller }: Caller): 
 
 /** For browsers: the token comes in the cookie, and a new one is set through `answer`. */
 export function browserContext(headers: Headers, lang: string | null, answer: Headers) {
-  const keepDevice = (pass: string) => answer.append('set-cookie', keepDeviceCookie(headers, pass));
+  const setDevice = (pass: string) => answer.append('set-cookie', setDeviceCookie(headers, pass));
   return contextOf({
     headers,
     lang,
-    token: cookieToken(headers),
-    devicePasses: devicePasses(headers),
+    token: sessionTokenIn(headers),
+    devicePassesIn: devicePassesIn(headers),
     registrations: registrations(headers),
     carrier: {
-      keep({ token, devicePass }) {
-        answer.append('set-cookie', keepCookie(token));
-        keepDevice(devicePass);
+      setSession({ token, devicePass }) {
+        answer.append('set-cookie', setSessionCookie(token));
+        setDevice(devicePass);
         return {};
       },
-      keepDevice,
-      keepRegistration: (secret) => answer.append('set-cookie', keepRegistrationCookie(headers, secret)),
-      drop: () => answer.append('set-cookie', dropCookie()),
+      setDevice,
+      setRegistration: (secret) => answer.append('set-cookie', setRegistrationCookie(headers, secret)),
+      clearSession: () => answer.append('set-cookie', clearSessionCookie()),
     },
   });
 }
@@ -77,12 +77,12 @@ export const bearerContext = (request: Request) =>
     headers: request.headers,
     lang: new URL(request.url).searchParams.get('lang'),
     token: bearerToken(request.headers),
-    devicePasses: [],
+    devicePassesIn: [],
     registrations: [],
     carrier: {
-      keep: ({ token, devicePass }) => ({ token, device_token: devicePass }),
-      keepDevice: () => {},
-      keepRegistration: () => {},
-      drop: () => {},
+      setSession: ({ token, devicePass }) => ({ token, device_token: devicePass }),
+      setDevice: () => {},
+      setRegistration: () => {},
+      clearSession: () => {},
     },
   });

@@ -4,7 +4,7 @@ import { refuseForeignOrigin } from '@/server/api/origin';
 import { readText } from '@/server/api/rest/body';
 import { describedError, describedIn, refusalData } from '@/server/api/trpc';
 import { trpcRefusal } from '@/server/api/trpc-refusal';
-import { dropCookie } from '@/server/auth/session-cookie';
+import { clearSessionCookie } from '@/server/auth/session-cookie';
 import { AppError } from '@/shared/errors/errors';
 import { toLocale } from '@/shared/locale/locales';
 import { mostCallsPerBatch } from '@/shared/site/batch-size';
@@ -73,7 +73,7 @@ async function answerTo(request: Request, url: URL, lang: string | null): Promis
     createContext: () => ctx,
     responseMeta: ({ errors }) => {
       const stale = ctx.actor.kind === 'visitor' && ctx.actor.staleCredential;
-      if (stale && causedByCookie(errors)) cookies.append('set-cookie', dropCookie());
+      if (stale && causedByCookie(errors)) cookies.append('set-cookie', clearSessionCookie());
       return { headers: retryAfter(errors) };
     },
   });

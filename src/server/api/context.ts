@@ -16,7 +16,7 @@ export type Ctx = {
     address: string;
     userAgent: string;
     /** The browser's trusted-device passes. */
-    devicePasses: readonly string[];
+    devicePassesIn: readonly string[];
     /** The secrets that the browser got when it registered accounts. */
     registrations: readonly string[];
   };

@@ -9,7 +9,7 @@ import {
   CodeRefused,
   challengeOf,
   exchangeCode,
-  mayBePlain,
+  allowsPlainHttp,
   newChecks,
   type ProvenPerson,
 } from './oidc';
@@ -71,7 +71,7 @@ const profileAnswer = z.object({
 });
 
 async function ask(address: string, init: RequestInit, deadline: AbortSignal): Promise<Response> {
-  if (!address.startsWith('https:') && !mayBePlain(address)) throw new Error('only requests to HTTPS are allowed');
+  if (!address.startsWith('https:') && !allowsPlainHttp(address)) throw new Error('only requests to HTTPS are allowed');
   const signal = AbortSignal.any([deadline, deadlineIn(PATIENCE_MS)]);
   return fetch(address, { ...init, signal, redirect: 'error' });
 }

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { db } from '@/server/database/db';
 import { changesSoFar, isOutdated } from '@/server/page-cache/changes.mjs';
-import { hearChanges } from '@/server/page-cache/hear-changes';
+import { listenForChanges } from '@/server/page-cache/listen-for-changes';
 import { CHANNEL } from '@/server/page-cache/pages-changed';
 import { usualShop } from '@/shared/shop/sections';
 import { HANGING_MS } from '@/test/hanging';
 import { currentShop } from './current-shop';
 
 const start = changesSoFar();
-const hearing = hearChanges();
+const hearing = listenForChanges();
 afterAll(() => hearing.stop());
 beforeAll(() => vi.waitUntil(() => isOutdated([], start), { timeout: HANGING_MS }));
 beforeEach(async () => {

@@ -9,7 +9,7 @@ import type { RegisterInput } from '@/features/accounts/schema';
 import type { Ctx } from '@/server/api/context';
 import { constantTime } from '@/server/auth/constant-time';
 import { hashPassword } from '@/server/auth/passwords';
-import { hasTry, takeTry } from '@/server/auth/rate-limit';
+import { claimTryIfLeft, claimTry } from '@/server/auth/rate-limit';
 import { withSealedCallback } from '@/server/auth/sealed-callback';
 import { hashToken } from '@/server/crypto/crypto';
 import type { Tx } from '@/server/database/db';
@@ -23,8 +23,8 @@ import { sendConfirmationLink } from './send-confirmation-link';
  * that registers: the confirmation made there signs in.
  */
 export async function register(ctx: Ctx, input: RegisterInput, device: string): Promise<void> {
-  await takeTry(registrationsPerAddress, ctx.client.address);
-  await takeTry(registrationsPerAccount, input.email);
+  await claimTry(registrationsPerAddress, ctx.client.address);
+  await claimTry(registrationsPerAccount, input.email);
   await constantTime(() => registerQuietly(ctx, input, hashToken(device)));
 }
 
@@ -32,7 +32,7 @@ async function registerQuietly(ctx: Ctx, input: RegisterInput, deviceHash: strin
   // The address is read before the insert, so that of parallel registrations none mistakes a just created account for
   // an old one.
   const existing = await accountByEmail(ctx.db, input.email);
-  const mayMail = await hasTry(confirmationMailPause, input.email);
+  const mayMail = await claimTryIfLeft(confirmationMailPause, input.email);
   const newAccount = {
     email: input.email,
     firstName: input.first_name,

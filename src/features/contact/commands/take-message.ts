@@ -2,7 +2,7 @@ import { insertMessage } from '@/features/contact/data';
 import { messagesPerSender } from '@/features/contact/domain/limits';
 import type { Ctx } from '@/server/api/context';
 import type { Limit } from '@/server/auth/limit-key';
-import { takeTry } from '@/server/auth/rate-limit';
+import { claimTry } from '@/server/auth/rate-limit';
 import type { MailParams } from '@/server/mail/mail';
 import { queueMail } from '@/server/mail/outbox';
 import { currentShop } from '@/server/shop/current-shop';
@@ -17,8 +17,8 @@ type Written = Omit<Row, 'locale' | 'createdAt' | 'accountId'> & {
 
 /** Limits messages, so that neither the shop nor the typed address is flooded. */
 export async function countMessage(ctx: Ctx, limit: Limit, email: string): Promise<void> {
-  await takeTry(limit, ctx.client.address);
-  await takeTry(messagesPerSender, email);
+  await claimTry(limit, ctx.client.address);
+  await claimTry(messagesPerSender, email);
 }
 
 /** Stores the message and notifies both sides in one transaction. */

@@ -4,7 +4,7 @@ import { startGateways } from '@/test/own-gateways';
 const { xendit, midtrans, send } = await startGateways();
 const { db } = await import('@/server/database/db');
 const { GatewaySilent } = await import('@/server/gateways/gateway');
-const { gatewayNamed } = await import('@/server/gateways/gateways');
+const { findGateway } = await import('@/server/gateways/gateways');
 const { hurry, waitingJobs, workThrough } = await import('@/test/jobs');
 const { begunAttempt, openedAttempt, PRICE, recordingHook, statusOf } = await import('@/test/payments');
 const { pollOpenPayments: askAgain } = await import('@/features/payments/reconciliation/commands/poll-open-payments');
@@ -74,7 +74,7 @@ describe('when the gateway does not answer', () => {
 });
 
 async function compareWithMidtrans(now = new Date()) {
-  const gateway = gatewayNamed('midtrans');
+  const gateway = findGateway('midtrans');
   if (!gateway) throw new Error('Midtrans has its keys here');
   await compareWithGateway({ db, now }, gateway, hook);
 }

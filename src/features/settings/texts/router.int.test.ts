@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { db } from '@/server/database/db';
-import { noteChange } from '@/server/page-cache/changes.mjs';
+import { recordChange } from '@/server/page-cache/changes.mjs';
 import { perLocale } from '@/shared/locale/locales';
 import { usualShop } from '@/shared/shop/sections';
 import { callerFor } from '@/test/actors';
@@ -25,7 +25,7 @@ const only = (texts: Partial<PageTexts>): PageTexts => ({ ...perLocale(() => nul
 
 beforeEach(async () => {
   await db.$executeRaw`TRUNCATE page_texts, shop_settings, audit_entries`;
-  noteChange('shop');
+  recordChange('shop');
 });
 
 describe('the texts of a page', () => {

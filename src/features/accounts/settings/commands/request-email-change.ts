@@ -6,7 +6,7 @@ import { LINK_HOURS, linkPath } from '@/features/accounts/domain/links';
 import { lockIfUnchanged } from '@/features/accounts/settings/data';
 import type { RequestEmailChangeInput } from '@/features/accounts/settings/schema';
 import type { Ctx } from '@/server/api/context';
-import { takeTry } from '@/server/auth/rate-limit';
+import { claimTry } from '@/server/auth/rate-limit';
 import type { Tx } from '@/server/database/db';
 import { queueMail } from '@/server/mail/outbox';
 import { AppError, fieldError } from '@/shared/errors/errors';
@@ -49,7 +49,7 @@ export async function requestEmailChange(
   if (!user) throw new AppError('unauthenticated');
   await checkItIsThem(ctx, user, current_password);
   if (email === user.email) throw fieldError('email', 'invalid.email_unchanged');
-  await takeTry(emailChangesPerAccount, user.id);
+  await claimTry(emailChangesPerAccount, user.id);
 
   await ctx.db.$transaction(async (tx) => {
     // A concurrent change of password cancels requests made with the old one.

@@ -13,7 +13,7 @@ import { postChanged } from '@/features/blog/commands/post-changed';
 import { oneAtMost, usePictures } from '@/features/media/commands/use-pictures';
 import type { Ctx } from '@/server/api/context';
 import type { Tx } from '@/server/database/db';
-import { claimSlug, leaveSlug } from '@/server/database/slugs';
+import { claimSlug, redirectSlug } from '@/server/database/slugs';
 import { AppError, fieldError } from '@/shared/errors/errors';
 import type { Person } from '@/shared/schema/actor';
 import { expectVersion, nextVersion } from '@/shared/schema/versions';
@@ -24,7 +24,7 @@ type Staff = Ctx & { actor: Person };
 /** The old slug redirects to the new one, and its page is rebuilt with the others. */
 async function rename(tx: Tx, { now }: Ctx, { id, slug }: PostWithCover, wanted: string): Promise<void> {
   await claimSlug(tx, 'post', { slug: wanted, field: 'new_slug', forId: id });
-  await leaveSlug(tx, 'post', { targetId: id, from: slug, to: wanted, now });
+  await redirectSlug(tx, 'post', { targetId: id, from: slug, to: wanted, now });
 }
 
 /** When the post appears or appeared: one published without a date appears at once. */

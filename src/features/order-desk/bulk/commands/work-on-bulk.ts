@@ -28,7 +28,7 @@ type Act = NonNullable<Awaited<ReturnType<typeof lockAct>>>;
 async function starterOf(tx: Tx, ctx: JobCtx, { kind, startedById, details }: Act): Promise<Staff> {
   const actor = await staffActor(tx, startedById);
   if (!actor || !can(actor, needsOf({ kind, ...bulkDetails.parse(details) }))) throw new AppError('starter_may_not');
-  const nobody = { address: '', userAgent: '', devicePasses: [], registrations: [] };
+  const nobody = { address: '', userAgent: '', devicePassesIn: [], registrations: [] };
   return { ...ctx, actor, client: nobody, deadline: new AbortController().signal, shows: async () => {} };
 }
 

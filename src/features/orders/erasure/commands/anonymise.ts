@@ -6,7 +6,7 @@ import { blankOrders, deleteKeysOf, lockOrdersOverBefore, type OrderToBlank } fr
 import { forgetPayers } from '@/features/payments/commands/forget-payers';
 import type { Tx } from '@/server/database/db';
 import type { JobCtx } from '@/server/jobs/job';
-import { forgetMailsAbout } from '@/server/mail/forget-mails';
+import { eraseMailsAbout } from '@/server/mail/erase-mails';
 import { AppError } from '@/shared/errors/errors';
 import { dayAt, plusDays } from '@/shared/time/days';
 
@@ -26,7 +26,7 @@ async function anonymise(tx: Tx, orders: OrderToBlank[], now: Date): Promise<str
 
 async function anonymiseBatch(tx: Tx, before: string, now: Date): Promise<number> {
   const orders = await lockOrdersOverBefore(tx, before, BATCH);
-  if (orders.length > 0) await forgetMailsAbout(tx, { words: await anonymise(tx, orders, now), names: [] });
+  if (orders.length > 0) await eraseMailsAbout(tx, { words: await anonymise(tx, orders, now), names: [] });
   return orders.length;
 }
 

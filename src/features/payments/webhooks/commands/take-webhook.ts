@@ -4,7 +4,7 @@ import type { Ctx } from '@/server/api/context';
 import { step } from '@/server/api/step';
 import { unstorableField } from '@/server/api/storable-input';
 import type { Subject } from '@/server/gateways/gateway';
-import { gatewayNamed } from '@/server/gateways/gateways';
+import { findGateway } from '@/server/gateways/gateways';
 import { enqueue } from '@/server/jobs/enqueue';
 import { AppError, fieldError } from '@/shared/errors/errors';
 
@@ -27,7 +27,7 @@ type Callback = { gateway: string; headers: Headers; rawBody: string };
  * and stores no content, which names the payer and is not trusted anyway.
  */
 export async function takeWebhook({ db, now }: Pick<Ctx, 'db' | 'now'>, callback: Callback): Promise<void> {
-  const gateway = gatewayNamed(callback.gateway);
+  const gateway = findGateway(callback.gateway);
   if (!gateway) throw new AppError('not_found');
   const webhook = gateway.verifyWebhook(callback.headers, callback.rawBody, now);
   if (!webhook) throw new AppError('signature_invalid');

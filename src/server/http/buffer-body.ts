@@ -10,7 +10,7 @@ type Done = () => void;
  * Calls `begin` when the head of an answer is complete, before any of it is sent. If `begin` returns a rewrite, the
  * answer is held until its body is complete; other answers are sent as they come.
  */
-export function holdBody(response: ServerResponse, begin: () => Rewrite | null): void {
+export function bufferBody(response: ServerResponse, begin: () => Rewrite | null): void {
   const { write, end, writeHead, flushHeaders } = response;
   const chunks: Buffer[] = [];
   let rewrite: Rewrite | null | undefined;

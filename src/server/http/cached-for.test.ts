@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { oncePer } from './once-per';
+import { cachedFor } from './cached-for';
 
-test('oncePer shares one run among concurrent callers, and its result for some time after', async () => {
+test('cachedFor shares one run among concurrent callers, and its result for some time after', async () => {
   const ends: (() => void)[] = [];
   let now = 0;
-  const check = oncePer(
+  const check = cachedFor(
     5_000,
     () => new Promise<void>((resolve) => ends.push(resolve)),
     () => now,
@@ -23,10 +23,10 @@ test('oncePer shares one run among concurrent callers, and its result for some t
   expect(ends).toHaveLength(2);
 });
 
-test('oncePer shares a failure as well, and runs again after it', async () => {
+test('cachedFor shares a failure as well, and runs again after it', async () => {
   let now = 0;
   let runs = 0;
-  const check = oncePer(
+  const check = cachedFor(
     5_000,
     async () => {
       runs += 1;

@@ -1,18 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { env } from '@/env';
-import { isDatabaseAway, suspectDatabase } from '@/server/database/database-health';
-import { releaseWith } from '@/server/http/stopping';
+import { isDatabaseDown, checkDatabaseHealth } from '@/server/database/database-health';
+import { onRelease } from '@/server/http/stopping';
 import { log } from '@/server/process/log';
 import { processWide } from '@/server/process/process-wide';
-import { noteChange } from './changes.mjs';
+import { recordChange } from './changes.mjs';
 import { CHANNEL } from './pages-changed';
 
 const BEAT_MS = 5_000;
 const PATIENCE_MS = 5_000;
 const PAUSE_MS = 1_000;
 
-export type Hearing = { stop(): Promise<void> };
+export type ChangeListener = { stop(): Promise<void> };
 
 async function listen(client: pg.Client, signal: AbortSignal, heard: () => void): Promise<void> {
   const broken = new Promise<never>((_, reject) => {
@@ -20,11 +20,11 @@ async function listen(client: pg.Client, signal: AbortSignal, heard: () => void)
     client.on('end', () => reject(new Error('the connection ended')));
   });
   broken.catch(() => {});
-  client.on('notification', ({ payload }) => payload && noteChange(payload));
+  client.on('notification', ({ payload }) => payload && recordChange(payload));
   await client.connect();
   await client.query(`LISTEN ${CHANNEL}`);
   // Changes during an interruption are unknown, so anything may have changed.
-  noteChange('everything');
+  recordChange('everything');
   heard();
   // A connection that died unnoticed would miss changes for hours, so it is polled.
   for (;;) {
@@ -37,7 +37,7 @@ async function listen(client: pg.Client, signal: AbortSignal, heard: () => void)
  * Notes committed changes in this process until stopped. While the database is away, cached pages stay unchanged; while
  * only its direct address is away, changes may go unheard, so pages expire within a second.
  */
-export function hearChanges(address = env.DATABASE_DIRECT_URL): Hearing {
+export function listenForChanges(address = env.DATABASE_DIRECT_URL): ChangeListener {
   const stopping = new AbortController();
   const { signal } = stopping;
   let isHearing = true;
@@ -58,11 +58,11 @@ export function hearChanges(address = env.DATABASE_DIRECT_URL): Hearing {
       const reason = await listen(client, signal, heard).catch(String);
       await client.end().catch(() => {});
       if (signal.aborted) return;
-      suspectDatabase();
+      checkDatabaseHealth();
       if (isHearing)
         log.warn({ reason }, 'changes of public pages are not heard at the direct address of the database');
       isHearing = false;
-      if (!(await isDatabaseAway())) noteChange('everything');
+      if (!(await isDatabaseDown())) recordChange('everything');
       await pause(PAUSE_MS, undefined, { signal }).catch(() => {});
     }
   }
@@ -77,11 +77,11 @@ export function hearChanges(address = env.DATABASE_DIRECT_URL): Hearing {
 }
 
 /** Listens for as long as this process runs. */
-export function startHearing(): void {
+export function startListening(): void {
   processWide('hearing', () => {
-    const hearing = hearChanges();
+    const hearing = listenForChanges();
     // Listens until the last answer, so that it shows all changes.
-    releaseWith(hearing.stop);
+    onRelease(hearing.stop);
     return hearing;
   });
 }

@@ -81,7 +81,7 @@ const queueTask = (tx: Tx, what: Task, runAt?: Date) =>
  * Removes all mails about a person: waiting ones now, their files through a job. `notice` is the mail that confirms the
  * erasure; it is still sent, and removed two days later.
  */
-export async function forgetMailsAbout(tx: Tx, traces: Traces, notice: string | null = null): Promise<void> {
+export async function eraseMailsAbout(tx: Tx, traces: Traces, notice: string | null = null): Promise<void> {
   const now = readClock();
   const what = { words: [...traces.words], names: [...traces.names], before: now.toISOString(), notice, last: false };
   await removeQueued(tx, what);
@@ -91,7 +91,7 @@ export async function forgetMailsAbout(tx: Tx, traces: Traces, notice: string | 
 }
 
 /** The work of the job. It waits for a mail in progress, which leaves a file or returns to the queue. */
-export async function forgetMails(db: Tx, sealed: string): Promise<void> {
+export async function eraseMails(db: Tx, sealed: string): Promise<void> {
   const what = task.parse(JSON.parse(open(sealed)));
   const { before, notice, last } = what;
   const isOneInFlight = await removeQueued(db, what);

@@ -4,13 +4,13 @@ import { db, pool } from '@/server/database/db';
 import { HANGING_MS } from '@/test/hanging';
 import { freePort } from '../../../scripts/lib/port';
 import { changesSoFar, isOutdated } from './changes.mjs';
-import { hearChanges } from './hear-changes';
+import { listenForChanges } from './listen-for-changes';
 import { CHANNEL, pagesChanged } from './pages-changed';
 
 const everythingSince = (count: number) => isOutdated([], count);
 
 const start = changesSoFar();
-const hearing = hearChanges();
+const hearing = listenForChanges();
 afterAll(() => hearing.stop());
 // A new listener does not know earlier changes.
 beforeAll(() => vi.waitUntil(() => everythingSince(start), { timeout: HANGING_MS }));
@@ -58,7 +58,7 @@ describe('a process that caches pages', () => {
 test('a process without a direct database connection trusts pages for a moment only', async () => {
   const address = new URL(env.DATABASE_URL);
   address.port = String(await freePort());
-  const deaf = hearChanges(address.href);
+  const deaf = listenForChanges(address.href);
   for (let beat = 0; beat < 2; beat += 1) {
     const before = changesSoFar();
     await vi.waitUntil(() => everythingSince(before), { timeout: HANGING_MS });

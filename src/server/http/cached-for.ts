@@ -1,5 +1,5 @@
 /** Reuses the result of the last run for some time after its end; callers during a run share it. */
-export function oncePer<Result>(
+export function cachedFor<Result>(
   cachedMs: number,
   run: () => Promise<Result>,
   clock: () => number = () => performance.now(),
