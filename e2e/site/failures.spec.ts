@@ -30,7 +30,7 @@ test('when the layout fails, the error page comes in the language of the address
 });
 
 test('when the error page does not arrive either, its number is shown', async ({ page }) => {
-  await breakLayout(page, '"LastWords"');
+  await breakLayout(page, '"CriticalError"');
   await page.goto('/trips');
   await expect(page.locator('body')).toHaveText('500');
 });

@@ -89,7 +89,7 @@ export async function dragByTouch(handle: Locator, target: Target) {
   await finger.detach();
 }
 
-const MOST_TARGETS = 30;
+const MAX_TARGETS = 30;
 
 /** Presses an arrow key until the announcement names the target, as a person who listens does. */
 export async function dragByKeyboard(handle: Locator, { name }: Target) {
@@ -102,7 +102,7 @@ export async function dragByKeyboard(handle: Locator, { name }: Target) {
   const lifted = (await announced(page).textContent()) ?? '';
   await pushDown(page);
   await expect(announced(page)).toHaveText(lifted);
-  for (let press = 0; press < MOST_TARGETS; press += 1) {
+  for (let press = 0; press < MAX_TARGETS; press += 1) {
     const heard = (await announced(page).textContent()) ?? '';
     if (heard.endsWith(` is over ${name}.`)) break;
     await page.keyboard.press('ArrowRight');

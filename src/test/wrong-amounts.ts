@@ -6,7 +6,7 @@ import { settleAttempt } from '@/features/payments/commands/settle-attempt';
 import { paymentJobs } from '@/features/payments/jobs';
 import { db, pool } from '@/server/database/db';
 import { system } from '@/shared/schema/actor';
-import { usualShop } from '@/shared/shop/sections';
+import { defaultShop } from '@/shared/shop/sections';
 import { brokenInvariants } from '../../scripts/lib/invariants';
 import { callerFor } from './actors';
 import { bookableProduct, booking } from './bookings';
@@ -44,7 +44,7 @@ export async function unpaidBooking(
     mails: async () => (await mailsTo(user.email)).map(({ template }) => template),
     mail: async (template: string) => (await mailsTo(user.email)).findLast((mail) => mail.template === template),
     shopMails: async () =>
-      (await mailsTo(usualShop.identity.email))
+      (await mailsTo(defaultShop.identity.email))
         .filter(({ params }) => params.uuid === uuid)
         .map(({ params }) => params.kind),
   };

@@ -3,13 +3,13 @@ import { findActor } from '@/features/accounts/queries/find-actor';
 import type { Carrier, TrpcContext } from '@/server/api/trpc';
 import {
   bearerToken,
-  sessionTokenIn,
-  devicePassesIn,
   clearSessionCookie,
-  setSessionCookie,
+  devicePasses,
+  registrations,
+  sessionTokenIn,
   setDeviceCookie,
   setRegistrationCookie,
-  registrations,
+  setSessionCookie,
 } from '@/server/auth/session-cookie';
 import { recordDatabaseFault, requireDatabase } from '@/server/database/database-health';
 import { db } from '@/server/database/db';
@@ -23,7 +23,7 @@ type Caller = {
   headers: Headers;
   lang: string | null;
   token: string | null;
-  devicePassesIn: readonly string[];
+  devicePasses: readonly string[];
   registrations: readonly string[];
   carrier: Carrier;
 };
@@ -40,7 +40,7 @@ async function contextOf({ headers, lang, token, carrier, ...caller }: Caller): 
     client: {
       address: headers.get(CLIENT_ADDRESS_HEADER) ?? '',
       userAgent: headers.get('user-agent') ?? '',
-      devicePassesIn: caller.devicePassesIn,
+      devicePasses: caller.devicePasses,
       registrations: caller.registrations,
     },
     deadline: newDeadline(),
@@ -56,7 +56,7 @@ export function browserContext(headers: Headers, lang: string | null, answer: He
     headers,
     lang,
     token: sessionTokenIn(headers),
-    devicePassesIn: devicePassesIn(headers),
+    devicePasses: devicePasses(headers),
     registrations: registrations(headers),
     carrier: {
       setSession({ token, devicePass }) {
@@ -77,7 +77,7 @@ export const bearerContext = (request: Request) =>
     headers: request.headers,
     lang: new URL(request.url).searchParams.get('lang'),
     token: bearerToken(request.headers),
-    devicePassesIn: [],
+    devicePasses: [],
     registrations: [],
     carrier: {
       setSession: ({ token, devicePass }) => ({ token, device_token: devicePass }),

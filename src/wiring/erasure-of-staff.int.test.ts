@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { mailJobs } from '@/server/mail/mail-jobs';
-import { usualShop } from '@/shared/shop/sections';
+import { defaultShop } from '@/shared/shop/sections';
 import { callerFor } from '@/test/actors';
 import { bookableProduct, booking } from '@/test/bookings';
 import { account, signIn } from '@/test/factories';
@@ -60,7 +60,7 @@ describe('an erased staff member', () => {
     await workThrough(mailJobs(mails));
 
     expect(await remainsOf(['Gonerson', 'gone.example', '7777 0001', '77770001'])).toEqual([]);
-    expect((await other.admin.posts.get({ slug: post.slug })).author).toBe(usualShop.identity.name);
+    expect((await other.admin.posts.get({ slug: post.slug })).author).toBe(defaultShop.identity.name);
     expect((await other.admin.locations.get({ slug: diveSite.slug })).person_in_charge).toBeNull();
     const [decision] = (await other.admin.audit.list({ thing_id: order.uuid, action: 'update' })).data;
     expect(decision).toMatchObject({ actor: { name: '' }, after: { status: 'confirmed' } });

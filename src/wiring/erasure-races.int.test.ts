@@ -13,7 +13,7 @@ import { mailFolder } from '@/server/mail/mail-folder';
 import { mailJobs } from '@/server/mail/mail-jobs';
 import { queueMail } from '@/server/mail/outbox';
 import { system } from '@/shared/schema/actor';
-import { usualShop } from '@/shared/shop/sections';
+import { defaultShop } from '@/shared/shop/sections';
 import { callerFor } from '@/test/actors';
 import { bookableProduct, booking } from '@/test/bookings';
 import { account, PASSWORD, signIn } from '@/test/factories';
@@ -182,7 +182,7 @@ describe('money of an erased person', () => {
     expect(await db.paymentAttempt.findMany({ where: { orderId: uuid } })).toMatchObject([{ paymentUrl: null }]);
     expect(await mailsTo(user.email)).toMatchObject([{ template: 'account_deleted' }]);
     expect(await mailsTo(`erased-${user.id}@erased.invalid`)).toEqual([]);
-    const shopMails = (await mailsTo(usualShop.identity.email)).filter(({ params }) => params.uuid === uuid);
+    const shopMails = (await mailsTo(defaultShop.identity.email)).filter(({ params }) => params.uuid === uuid);
     expect(shopMails).toMatchObject([{ params: { kind: 'paid_after_expiry', name: '', email: '' } }]);
   });
 });

@@ -10,7 +10,7 @@ import { clearSessionCookie } from '@/server/auth/session-cookie';
 import { AppError } from '@/shared/errors/errors';
 import { toLocale } from '@/shared/locale/locales';
 import type { Actor, Person } from '@/shared/schema/actor';
-import { mostPictureMegabytes } from '@/shared/schema/picture-limits';
+import { maxPictureMegabytes } from '@/shared/schema/picture-limits';
 import { bearerContext, browserContext } from './context';
 
 const A_YEAR = 365 * 24 * 60 * 60;
@@ -34,7 +34,7 @@ export async function handleUpload(request: Request): Promise<Response> {
     staleCookie = byCookie && ctx.actor.kind === 'visitor' && ctx.actor.staleCredential;
     const actor = personOf(ctx.actor);
     await claimTry(actor.role === 'ADMIN' ? uploadsPerAdmin : uploadsPerPerson, actor.userId);
-    const sent = await readUpload(request, 'file', mostPictureMegabytes);
+    const sent = await readUpload(request, 'file', maxPictureMegabytes);
     const picture = await uploadPicture({ ...ctx, actor }, sent);
     return Response.json({ data: picture }, { status: 201, headers: { 'cache-control': 'no-store' } });
   } catch (thrown) {

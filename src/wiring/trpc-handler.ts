@@ -7,7 +7,7 @@ import { trpcRefusal } from '@/server/api/trpc-refusal';
 import { clearSessionCookie } from '@/server/auth/session-cookie';
 import { AppError } from '@/shared/errors/errors';
 import { toLocale } from '@/shared/locale/locales';
-import { mostCallsPerBatch } from '@/shared/site/batch-size';
+import { maxCallsPerBatch } from '@/shared/site/batch-size';
 import { browserContext } from './context';
 import { appRouter } from './trpc-root';
 
@@ -28,7 +28,7 @@ const isProcedure = (call: string) => Object.hasOwn(appRouter._def.procedures, c
 
 function refuseOddRequests(request: Request, url: URL): void {
   const calls = callsIn(url);
-  if (calls.length > mostCallsPerBatch) throw new AppError('batch_too_large');
+  if (calls.length > maxCallsPerBatch) throw new AppError('batch_too_large');
   // Only a page loaded before an update calls a procedure that no longer exists.
   if (!calls.every(isProcedure)) throw new AppError('page_outdated');
   if (request.method !== 'POST') return;

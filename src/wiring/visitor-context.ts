@@ -24,7 +24,7 @@ export const visitorContext = (locale: Locale): TrpcContext => ({
   now: readClock(),
   locale,
   requestId: currentRequestId() ?? randomUUID(),
-  client: { address: '', userAgent: '', devicePassesIn: [], registrations: [] },
+  client: { address: '', userAgent: '', devicePasses: [], registrations: [] },
   deadline: newDeadline(),
   shows: recordCacheTags,
   carrier: { setSession: () => ({}), setDevice: () => {}, setRegistration: () => {}, clearSession: () => {} },

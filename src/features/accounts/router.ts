@@ -1,7 +1,6 @@
 import { acceptInvitation } from '@/features/accounts/admin/people/commands/accept-invitation';
 import { invitation } from '@/features/accounts/admin/people/queries/invitation';
 import { invitationView } from '@/features/accounts/admin/people/schema';
-import { respondWithSignIn } from '@/features/accounts/commands/respond-with-session';
 import { login } from '@/features/accounts/commands/login';
 import { logout } from '@/features/accounts/commands/logout';
 import { register } from '@/features/accounts/commands/register';
@@ -9,6 +8,7 @@ import { requestCode } from '@/features/accounts/commands/request-code';
 import { requestSignInLink } from '@/features/accounts/commands/request-sign-in-link';
 import { resendConfirmationLink } from '@/features/accounts/commands/resend-confirmation-link';
 import { resetPassword } from '@/features/accounts/commands/reset-password';
+import { respondWithSignIn } from '@/features/accounts/commands/respond-with-session';
 import { signInByLink } from '@/features/accounts/commands/sign-in-by-link';
 import { tryCode } from '@/features/accounts/commands/try-code';
 import { verifyEmail } from '@/features/accounts/commands/verify-email';

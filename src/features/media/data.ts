@@ -28,7 +28,7 @@ export const unused = {
   logoOf: { none: {} },
 } satisfies Prisma.MediaWhereInput;
 
-const MOST_AT_ONCE = 500;
+const MAX_AT_ONCE = 500;
 
 /**
  * Deletes unused pictures and returns their keys. They are locked and then checked again, so that a concurrent
@@ -41,7 +41,7 @@ export async function takeUnused(
   const found = await tx.media.findMany({
     where: { ...which, ...unused },
     select: { id: true },
-    take: MOST_AT_ONCE,
+    take: MAX_AT_ONCE,
   });
   const ids = found.map(({ id }) => id);
   const locked = await tx.$queryRaw<{ id: string }[]>`

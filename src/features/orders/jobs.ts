@@ -27,7 +27,7 @@ declare module '@/server/jobs/job' {
   }
 }
 
-const MOST_OVERDUE = 200;
+const MAX_OVERDUE = 200;
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Few orders are confirmed or called off later than that after they were placed. */
 const DAYS_THAT_CHANGE = 60;
@@ -61,7 +61,7 @@ const expireOverdue = defineJob({
   payload: nothing,
   cron: '*/5 * * * *',
   async run(ctx) {
-    for (const { id } of await overdueOrders(ctx.db, ctx.now, MOST_OVERDUE)) await expireOrder(ctx, id);
+    for (const { id } of await overdueOrders(ctx.db, ctx.now, MAX_OVERDUE)) await expireOrder(ctx, id);
   },
 });
 

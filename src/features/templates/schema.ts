@@ -9,7 +9,7 @@ import { z } from '@/shared/schema/zod';
 
 const LONGEST_SUBJECT = 150;
 const LONGEST_BODY = 6000;
-const MOST_TEMPLATES = 500;
+const MAX_TEMPLATES = 500;
 const required = errorKey('required.field');
 
 /** Refuses a field that nothing fills, since guests would read it as it stands. */
@@ -47,7 +47,7 @@ export const whichTemplate = z.strictObject({ uuid });
 export const updateTemplateInput = templateInput.partial().extend({ uuid, version: seenVersion });
 export type TemplateChange = Omit<z.output<typeof updateTemplateInput>, 'uuid' | 'version'>;
 /** All templates in their new order. */
-export const sortTemplatesInput = z.strictObject({ uuids: z.array(uuid).min(1).max(MOST_TEMPLATES) });
+export const sortTemplatesInput = z.strictObject({ uuids: z.array(uuid).min(1).max(MAX_TEMPLATES) });
 
 export const templatesInput = z.strictObject({
   ...pageFields,

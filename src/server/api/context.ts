@@ -16,7 +16,7 @@ export type Ctx = {
     address: string;
     userAgent: string;
     /** The browser's trusted-device passes. */
-    devicePassesIn: readonly string[];
+    devicePasses: readonly string[];
     /** The secrets that the browser got when it registered accounts. */
     registrations: readonly string[];
   };

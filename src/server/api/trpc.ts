@@ -18,7 +18,10 @@ import { transformer } from './trpc-input';
 
 /** Transports a session and its trusted device: in a browser's cookies, or in the body for an integrator. */
 export type Carrier = {
-  setSession(session: { token: string; expiresAt: Date; devicePass: string }): { token?: string; device_token?: string };
+  setSession(session: { token: string; expiresAt: Date; devicePass: string }): {
+    token?: string;
+    device_token?: string;
+  };
   /** Stores a device pass for a browser that proved its account without a session. */
   setDevice(pass: string): void;
   /** Stores a secret that later proves that this browser made the registration. */

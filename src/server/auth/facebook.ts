@@ -5,11 +5,11 @@ import { deadlineIn } from '@/server/process/deadline';
 import { log } from '@/server/process/log';
 import {
   type AuthorizationChecks,
+  allowsPlainHttp,
   authorizationRequest,
   CodeRefused,
   challengeOf,
   exchangeCode,
-  allowsPlainHttp,
   newChecks,
   type ProvenPerson,
 } from './oidc';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { AppError } from '@/shared/errors/errors';
 import { forgetTries, leaveTries, triesOf } from '@/test/try-limits';
-import { releaseTries, claimTries, claimTry } from './rate-limit';
+import { claimTries, claimTry, releaseTries } from './rate-limit';
 
 const limit = (points: number, perSeconds = 900) => ({ name: 'test', points, perSeconds });
 const three = limit(3);

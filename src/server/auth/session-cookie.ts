@@ -24,11 +24,11 @@ const cookieOf = (headers: Headers, name: string) => parse(headers.get('cookie')
 
 export const sessionTokenIn = (headers: Headers): string | null => cookieOf(headers, AUTH_COOKIE) || null;
 
-export const devicePassesIn = (headers: Headers): string[] => readPasses(cookieOf(headers, DEVICES_COOKIE));
+export const devicePasses = (headers: Headers): string[] => readPasses(cookieOf(headers, DEVICES_COOKIE));
 
 /** Adds to the passes that this browser has for other accounts; the cookie outlives the session. */
 export const setDeviceCookie = (headers: Headers, pass: string): string =>
-  serialize(DEVICES_COOKIE, withPass(devicePassesIn(headers), pass), { ...attributes(), maxAge: DEVICE_SECONDS });
+  serialize(DEVICES_COOKIE, withPass(devicePasses(headers), pass), { ...attributes(), maxAge: DEVICE_SECONDS });
 
 export const registrations = (headers: Headers): string[] => readRegistrations(cookieOf(headers, REGISTRATIONS_COOKIE));
 

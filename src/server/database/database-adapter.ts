@@ -31,8 +31,10 @@ function notingWrites<Queryable extends Connection | Transaction>(
 ): Queryable {
   const query = queryable.queryRaw.bind(queryable);
   const execute = queryable.executeRaw.bind(queryable);
-  queryable.queryRaw = (question: Question) => (writes(question.sql) ? recordingWrites(query(question)) : query(question));
-  queryable.executeRaw = (question: Question) => (writes(question.sql) ? recordingWrites(execute(question)) : execute(question));
+  queryable.queryRaw = (question: Question) =>
+    writes(question.sql) ? recordingWrites(query(question)) : query(question);
+  queryable.executeRaw = (question: Question) =>
+    writes(question.sql) ? recordingWrites(execute(question)) : execute(question);
   return queryable;
 }
 const isCommit = (sql: string) => sql === 'COMMIT';

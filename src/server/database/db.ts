@@ -3,7 +3,7 @@ import { env } from '@/env';
 import { PrismaClient } from '@/server/generated/prisma/client';
 import { processWide } from '@/server/process/process-wide';
 import { Adapter } from './database-adapter';
-import { dropConnectionsWith, checkDatabaseHealth } from './database-health';
+import { checkDatabaseHealth, dropConnectionsWith } from './database-health';
 import { retryConflicts } from './retry-conflicts';
 
 const CONNECTIONS = 10;

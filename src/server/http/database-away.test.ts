@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { isDatabaseDown, checkDatabaseHealth } from '@/server/database/database-health';
+import { checkDatabaseHealth, isDatabaseDown } from '@/server/database/database-health';
 import { ask, serveSteps } from '@/test/serve-steps';
 import { contentPolicy } from './content-policy';
 import { answerDuringOutage } from './database-away';

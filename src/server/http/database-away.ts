@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { parse } from 'cookie';
-import { isDatabaseDown, trackFaults, RETRY_AFTER_SECONDS } from '@/server/database/database-health';
+import { isDatabaseDown, RETRY_AFTER_SECONDS, trackFaults } from '@/server/database/database-health';
 import { defaultLocale, isLocale, type Locale, splitLocale } from '@/shared/locale/locales';
 import { isSessionPage } from '@/shared/site/session-pages';
 import i18nConfig from '../../../next-i18next.config.js';

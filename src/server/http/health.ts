@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type pg from 'pg';
-import { requirePrimary, checkDatabaseHealth } from '@/server/database/database-health';
+import { checkDatabaseHealth, requirePrimary } from '@/server/database/database-health';
 import { pool } from '@/server/database/db';
 import { cachedFor } from './cached-for';
 

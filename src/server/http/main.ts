@@ -17,7 +17,7 @@ import { listeningHost } from './local-origin';
 import { handle, httpServer } from './server';
 import { passOn, type Step } from './step';
 import { stepsOf } from './steps';
-import { stopOnSignal, defaultStop } from './stop';
+import { defaultStop, stopOnSignal } from './stop';
 import { onRelease } from './stopping';
 
 const isDev = process.argv[2] === 'dev';

@@ -5,10 +5,14 @@ import { ask, serveSteps } from '@/test/serve-steps';
 import { labelCall, labelRequest } from './name-request';
 
 async function namedBy(trustedProxies: string[], sent: string) {
-  const server = await serveSteps(labelCall(trustedProxies), labelRequest(trustedProxies), async (_request, response) => {
-    await new Promise(setImmediate);
-    response.end(currentRequestId());
-  });
+  const server = await serveSteps(
+    labelCall(trustedProxies),
+    labelRequest(trustedProxies),
+    async (_request, response) => {
+      await new Promise(setImmediate);
+      response.end(currentRequestId());
+    },
+  );
   const { headers, body } = await ask(server, '/api/products', { headers: { 'x-request-id': sent } });
   return { inside: String(body), answered: headers['x-request-id'] };
 }

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { db, pool } from '@/server/database/db';
 import { enqueue } from './enqueue';
 import { startHeartbeat } from './heartbeat';
-import { recordJobStart, runningJobs } from './running-jobs';
 import { defineJob } from './job';
+import { recordJobStart, runningJobs } from './running-jobs';
 import { workOn } from './worker';
 
 afterAll(async () => {

@@ -6,9 +6,9 @@ import { withRequestId } from '@/server/process/request-id';
 import { traced } from '@/server/traces/traces';
 import { defaultLocale } from '@/shared/locale/locales';
 import { system } from '@/shared/schema/actor';
-import { recordJobStart, recordJobEnd } from './running-jobs';
 import { type Job, misfit, PermanentFailure } from './job';
 import { readFlags } from './job-flags';
+import { recordJobEnd, recordJobStart } from './running-jobs';
 
 const REMEMBERED = 100;
 

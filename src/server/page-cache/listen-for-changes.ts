@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { env } from '@/env';
-import { isDatabaseDown, checkDatabaseHealth } from '@/server/database/database-health';
+import { checkDatabaseHealth, isDatabaseDown } from '@/server/database/database-health';
 import { onRelease } from '@/server/http/stopping';
 import { log } from '@/server/process/log';
 import { processWide } from '@/server/process/process-wide';

@@ -6,7 +6,7 @@ import { ownPageMetadata } from '@/app/page-metadata';
 import { SignInOrUpPage } from '@/features/accounts/entry/ui/sign-in-or-up-page';
 import { getT } from '@/i18n/server';
 import { openedCallback } from '@/server/auth/sealed-callback';
-import { devicePassesIn } from '@/server/auth/session-cookie';
+import { devicePasses } from '@/server/auth/session-cookie';
 import { localePath } from '@/shared/locale/locales';
 import { callbackPath, withCallback } from '@/shared/site/callback-path';
 import { getShop } from '@/shop/server';
@@ -44,7 +44,7 @@ export async function EntryPage({ tab, ...props }: PageProps & { tab: Tab }) {
         callback={callback || undefined}
         trip={trip}
         providers={providers}
-        wasHere={devicePassesIn(new Headers(sent)).length > 0}
+        wasHere={devicePasses(new Headers(sent)).length > 0}
         hasEnded={textOf(session) === 'ended'}
       />
       <ChatOnTheWay lng={lng} to={callback || undefined} />

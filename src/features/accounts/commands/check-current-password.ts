@@ -1,7 +1,7 @@
 import type { Account } from '@/features/accounts/data';
 import { passwordChecksPerAccount } from '@/features/accounts/domain/limits';
 import { passwordMatches } from '@/server/auth/passwords';
-import { releaseTries, claimTry } from '@/server/auth/rate-limit';
+import { claimTry, releaseTries } from '@/server/auth/rate-limit';
 import { fieldError } from '@/shared/errors/errors';
 
 /** Guards actions for which a session alone is not enough. */

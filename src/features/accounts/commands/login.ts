@@ -5,7 +5,7 @@ import type { LoginInput } from '@/features/accounts/schema';
 import type { Ctx } from '@/server/api/context';
 import { networkOf } from '@/server/auth/client-network';
 import { passwordMatches } from '@/server/auth/passwords';
-import { releaseTries, claimTries } from '@/server/auth/rate-limit';
+import { claimTries, releaseTries } from '@/server/auth/rate-limit';
 import { trustedDevice } from '@/server/auth/trusted-device';
 import { AppError } from '@/shared/errors/errors';
 import { beginSession, type SignedIn } from './begin-session';
@@ -22,7 +22,7 @@ export async function login(
 ): Promise<SignedIn> {
   const found = await accountByEmail(ctx.db, email);
   const user = found && admitsRole(audience, found.role) ? found : null;
-  const passes = device_token === undefined ? ctx.client.devicePassesIn : [device_token];
+  const passes = device_token === undefined ? ctx.client.devicePasses : [device_token];
   const { address } = ctx.client;
   const limits = loginLimits({
     account: `${audience}:${email}`,

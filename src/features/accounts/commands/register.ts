@@ -9,7 +9,7 @@ import type { RegisterInput } from '@/features/accounts/schema';
 import type { Ctx } from '@/server/api/context';
 import { constantTime } from '@/server/auth/constant-time';
 import { hashPassword } from '@/server/auth/passwords';
-import { claimTryIfLeft, claimTry } from '@/server/auth/rate-limit';
+import { claimTry, claimTryIfLeft } from '@/server/auth/rate-limit';
 import { withSealedCallback } from '@/server/auth/sealed-callback';
 import { hashToken } from '@/server/crypto/crypto';
 import type { Tx } from '@/server/database/db';

@@ -6,7 +6,7 @@ import { CODE_MINUTES, CODE_TRIES, codeExpiry, newCode } from '@/features/accoun
 import type { AddressInput } from '@/features/accounts/schema';
 import type { Ctx } from '@/server/api/context';
 import { constantTime } from '@/server/auth/constant-time';
-import { claimTryIfLeft, claimTry } from '@/server/auth/rate-limit';
+import { claimTry, claimTryIfLeft } from '@/server/auth/rate-limit';
 import { newToken } from '@/server/crypto/crypto';
 import { queueMail } from '@/server/mail/outbox';
 import { toLocale } from '@/shared/locale/locales';

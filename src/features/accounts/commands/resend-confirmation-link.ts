@@ -4,7 +4,7 @@ import { confirmationMailPause, resendsPerAccount, resendsPerAddress } from '@/f
 import type { ResendInput } from '@/features/accounts/schema';
 import type { Ctx } from '@/server/api/context';
 import { constantTime } from '@/server/auth/constant-time';
-import { claimTryIfLeft, claimTry } from '@/server/auth/rate-limit';
+import { claimTry, claimTryIfLeft } from '@/server/auth/rate-limit';
 import { sendConfirmationLink } from './send-confirmation-link';
 
 /** Sends a link only to an unconfirmed account; the answer is the same for every address. */

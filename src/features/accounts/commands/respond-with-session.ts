@@ -14,7 +14,10 @@ export async function respondWithSession(
 }
 
 /** A deactivated person gets the session as identification and the reason why it grants nothing. */
-export async function respondWithSignIn(ctx: Pick<TrpcContext, 'carrier' | 'locale'>, { session, deactivated }: SignedIn) {
+export async function respondWithSignIn(
+  ctx: Pick<TrpcContext, 'carrier' | 'locale'>,
+  { session, deactivated }: SignedIn,
+) {
   const answer = await respondWithSession(ctx, session, 'signed_in');
   if (deactivated) throw new AppError('deactivated');
   return answer;

@@ -1,9 +1,9 @@
-import { type Code, releaseCodeTry, claimCodeTry } from '@/features/accounts/data';
+import { type Code, claimCodeTry, releaseCodeTry } from '@/features/accounts/data';
 import type { Audience } from '@/features/accounts/domain/audience';
 import { wrongCodesPerAddress } from '@/features/accounts/domain/limits';
 import type { PinInput } from '@/features/accounts/schema';
 import type { Ctx } from '@/server/api/context';
-import { releaseTries, claimTry } from '@/server/auth/rate-limit';
+import { claimTry, releaseTries } from '@/server/auth/rate-limit';
 import { pepperedHmac, safeEqual } from '@/server/crypto/crypto';
 import { fieldError } from '@/shared/errors/errors';
 

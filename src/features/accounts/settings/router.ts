@@ -45,7 +45,9 @@ export function ownAccountRouter(audience: Audience, personalData: readonly Pers
     change_password: holderProcedure
       .input(updatePasswordInput)
       .output(sessionView)
-      .mutation(async ({ ctx, input }) => respondWithSession(ctx, await updatePassword(ctx, input), 'password_changed')),
+      .mutation(async ({ ctx, input }) =>
+        respondWithSession(ctx, await updatePassword(ctx, input), 'password_changed'),
+      ),
 
     request_email_change: holderProcedure
       .input(requestEmailChangeInput)

@@ -11,7 +11,7 @@ export function firstInTime(hours: number, now: Date): Day {
 }
 
 /** Two months for all products: how far ahead a listing looks for the next free day. */
-export const MOST_DAYS_OF_ALL = 62;
+export const MAX_DAYS_OF_ALL = 62;
 
 /** The days that can be booked now, judging by date alone. */
 export type BookableRange = { today: Day; inTime: Day; last: Day };

@@ -16,7 +16,7 @@ export type PostState = (typeof postStates)[number];
 const statuses = ['draft', 'published'] as const;
 const sorts = ['published_at', '-published_at', 'updated_at', '-updated_at', 'author', '-author'] as const;
 
-const MOST_TAGS = 10;
+const MAX_TAGS = 10;
 const oneLine = (required: Parameters<typeof requiredText>[0], longest: number) =>
   requiredText(required, longest).regex(/^[^\p{Cc}]*$/u, errorKey('invalid.field'));
 const tag = oneLine(errorKey('required.field'), 40);
@@ -58,7 +58,7 @@ const fields = {
   /** A post with a future time appears by itself; null means at once. */
   published_at: z.iso.datetime().nullable(),
   author: oneLine(errorKey('required.name'), 200),
-  tags: z.array(tag).max(MOST_TAGS),
+  tags: z.array(tag).max(MAX_TAGS),
   cover: z.uuid().nullable(),
   /** The point of the cover that no crop may cut off; omitted: it stays as it is. */
   cover_focus: focusPoint.optional(),

@@ -4,7 +4,7 @@ import { lockNamed, lockOrder, type Shown, setOrder } from '@/features/catalogue
 import { reordered } from '@/features/catalogue/domain/reorder';
 import type { Ctx } from '@/server/api/context';
 import type { Tx } from '@/server/database/db';
-import { claimSlug, removeSlugRedirects, findFreeSlug, redirectSlug } from '@/server/database/slugs';
+import { claimSlug, findFreeSlug, redirectSlug, removeSlugRedirects } from '@/server/database/slugs';
 import { AppError, fieldError } from '@/shared/errors/errors';
 import { slugOf } from '@/shared/schema/slug';
 import { expectVersion, nextVersion } from '@/shared/schema/versions';

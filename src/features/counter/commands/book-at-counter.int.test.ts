@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { expireOrder } from '@/features/orders/commands/expire-order';
 import { db } from '@/server/database/db';
-import { usualShop } from '@/shared/shop/sections';
+import { defaultShop } from '@/shared/shop/sections';
 import { momentOf } from '@/shared/time/days';
 import { bookableProduct } from '@/test/bookings';
 import { account } from '@/test/factories';
@@ -181,7 +181,7 @@ describe('a booking at the counter', () => {
     const office = await staff();
     const { uuid, customer } = await office.book(await booking({ payments: [{ method: 'cash', amount: DUE }] }));
     await office.cancel({ uuid, reason: 'Ill' });
-    const mails = (await mailsTo(usualShop.identity.email)).filter(({ params }) =>
+    const mails = (await mailsTo(defaultShop.identity.email)).filter(({ params }) =>
       JSON.stringify(params).includes(uuid),
     );
     expect(mails.map(({ params }) => (params as { kind: string }).kind)).toEqual(['placed', 'paid', 'cancelled']);

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { AttentionView } from '@/features/dashboard/schema';
 import { useT } from '@/i18n/client';
 import { type Locale, localePath } from '@/shared/locale/locales';
-import { inRupiah } from '@/shared/schema/money';
+import { formatRupiah } from '@/shared/schema/money';
 import { formatDay, formatMoment } from '@/shared/time/dates';
 import { trpc } from '@/trpc/react';
 import { OfficeLink } from '@/ui/access/office-link';
@@ -56,7 +56,7 @@ function Unmatched({ lng, of: payments }: Props<'unmatched'>) {
       <ul>
         {payments.map(({ gateway, reference, ours, theirs, paid_at, order }) => (
           <li key={reference}>
-            {t('attention.accounts', { gateway, theirs: inRupiah(theirs, lng), ours: inRupiah(ours, lng) })},{' '}
+            {t('attention.accounts', { gateway, theirs: formatRupiah(theirs, lng), ours: formatRupiah(ours, lng) })},{' '}
             {formatMoment(new Date(paid_at), lng, 'medium')}.{' '}
             {order ? (
               <OfficeLink lng={lng} path={`/admin/orders/${order}/detail`}>

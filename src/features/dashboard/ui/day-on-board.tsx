@@ -5,7 +5,7 @@ import { headCount } from '@/features/orders/domain/head-count';
 import { useT } from '@/i18n/client';
 import { type Locale, localePath } from '@/shared/locale/locales';
 import { clockSpan, clockTime } from '@/shared/time/clock-times';
-import { formatDay, nearDayInWords } from '@/shared/time/dates';
+import { formatDay, formatNearDay } from '@/shared/time/dates';
 import { useAreaName } from '@/shop/client';
 import { ButtonLink } from '@/ui/action/button-link';
 import { Panel } from '@/ui/show/panel';
@@ -89,7 +89,7 @@ export function DayOnBoard({ lng, name, day, crew, remedies }: Props) {
   const { t } = useT('dashboard');
   return (
     <Panel
-      title={`${name} · ${nearDayInWords(day.date, lng)}`}
+      title={`${name} · ${formatNearDay(day.date, lng)}`}
       actions={
         <ButtonLink size="s" prefetch={false} href={localePath(lng, `/admin/schedule/day?date=${day.date}`)}>
           {t('day.list')}

@@ -1,4 +1,11 @@
-import { type BoardDay, type BoardDiver, type BoardGroup, type BoardMember, membersOf, mostInGroup } from './board-day';
+import {
+  type BoardDay,
+  type BoardDiver,
+  type BoardGroup,
+  type BoardMember,
+  maxGroupSize,
+  membersOf,
+} from './board-day';
 import type { Conflict } from './conflict';
 
 const markOf = ({ item, diver, departure, group }: BoardDiver) => ({
@@ -17,7 +24,7 @@ const hasParent = (minor: BoardDiver, group: readonly BoardDiver[]): boolean =>
 
 function sizeConflicts(group: BoardGroup, count: number, ratio: number): Conflict[] {
   const at = { departure: group.departure, group: group.id };
-  if (count > mostInGroup) return [{ kind: 'group_too_large', at, params: { count, most: mostInGroup } }];
+  if (count > maxGroupSize) return [{ kind: 'group_too_large', at, params: { count, most: maxGroupSize } }];
   return count > ratio ? [{ kind: 'over_ratio', at, params: { count, most: ratio } }] : [];
 }
 
@@ -31,7 +38,7 @@ function ofGroup(day: BoardDay, group: BoardGroup): Conflict[] {
     ...(group.leader === null && members.length > 0
       ? [{ kind: 'no_leader' as const, at, params: { title: departure?.title ?? '', count: members.length } }]
       : []),
-    ...sizeConflicts(group, members.length, departure?.needs.diversPerGuide ?? mostInGroup),
+    ...sizeConflicts(group, members.length, departure?.needs.diversPerGuide ?? maxGroupSize),
     ...members
       .filter(({ hasPrivateGuide }) => isShared && hasPrivateGuide)
       .map((diver) => ({ kind: 'private_guide_shared' as const, at: markOf(diver), params: { name: diver.name } })),

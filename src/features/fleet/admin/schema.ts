@@ -12,13 +12,13 @@ export const boatKinds = ['boat', 'van'] as const;
 
 const LONGEST_NAME = 100;
 /** More than any dive boat carries: a higher number is a typing mistake. */
-const MOST_SEATS = 200;
+const MAX_SEATS = 200;
 
 const fields = {
   name: requiredText(errorKey('required.name'), LONGEST_NAME),
   kind: z.enum(boatKinds),
   /** For guests, without the crew. */
-  seats: count(1, MOST_SEATS),
+  seats: count(1, MAX_SEATS),
   /** Where it lies overnight; a van is parked there. */
   home_harbour: requiredText(errorKey('required.field'), LONGEST_NAME),
   /** The areas it goes to. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { db } from '@/server/database/db';
-import { usualShop } from '@/shared/shop/sections';
+import { defaultShop } from '@/shared/shop/sections';
 import { callerFor } from '@/test/actors';
 import { account, signIn } from '@/test/factories';
 import { brokenFacts } from '@/test/invariants';
@@ -11,7 +11,7 @@ import { forgetRecipients } from './forget-recipients';
 
 beforeEach(async () => {
   await db.$executeRaw`TRUNCATE shop_settings, invoices, invoice_series, invoice_search, invoice_sums`;
-  await (await money()).shop.save_invoices(usualShop.invoices);
+  await (await money()).shop.save_invoices(defaultShop.invoices);
 });
 afterEach(expectSound);
 

@@ -1,4 +1,4 @@
-import { MOST_PIXELS } from '@/features/media/domain/limits';
+import { MAX_PIXELS } from '@/features/media/domain/limits';
 import { pictureTypeOf } from '@/features/media/domain/picture-type';
 import { toPictureView } from '@/features/media/domain/picture-view';
 import type { PictureView } from '@/features/media/schema';
@@ -11,7 +11,7 @@ import { keepPicture } from './keep-picture';
 /** Re-encodes and stores an upload; it is shown nowhere until another call uses it. */
 export async function uploadPicture(ctx: Ctx & { actor: Person }, sent: Uint8Array): Promise<PictureView> {
   if (!pictureTypeOf(sent)) throw fieldError('file', 'invalid.picture_type');
-  const picture = await redraw(sent, MOST_PIXELS).catch(() => {
+  const picture = await redraw(sent, MAX_PIXELS).catch(() => {
     throw fieldError('file', 'invalid.picture');
   });
   return toPictureView(await keepPicture(ctx, ctx.actor.userId, picture, sent.byteLength));

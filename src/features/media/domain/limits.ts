@@ -1,7 +1,7 @@
 const HOUR = 60 * 60;
 
 /** A small file can expand to fill the memory; 25 million pixels are more than a 2 MB photograph has. */
-export const MOST_PIXELS = 25_000_000;
+export const MAX_PIXELS = 25_000_000;
 
 export const uploadsPerPerson = { name: 'upload', points: 30, perSeconds: HOUR };
 /** Staff upload the pictures of an entire season in a morning. */

@@ -12,7 +12,7 @@ import { keyringOf } from '@/server/crypto/keyring';
 import { marksToFind } from '@/server/crypto/phone-marks';
 import type { Tx } from '@/server/database/db';
 import { Prisma } from '@/server/generated/prisma/client';
-import { mostCounted, rowsAfter, toCount } from '@/shared/list/pages';
+import { maxCounted, rowsAfter, toCount } from '@/shared/list/pages';
 import { sorting } from '@/shared/list/sorting';
 
 const columns = { activity_date: 'activity_date', created_at: 'created_at', total: 'total' } as const;
@@ -123,7 +123,7 @@ async function countUpToMost(db: Tx, query: Query): Promise<number> {
     return counted ?? { items: 0, total: 0 };
   };
   const { items, total } = await count(Prisma.sql`LIMIT ${most}`);
-  return items < most || total > mostCounted ? total : (await count(Prisma.empty)).total;
+  return items < most || total > maxCounted ? total : (await count(Prisma.empty)).total;
 }
 
 /** The id breaks ties, so that equal rows have a stable order across pages. */
@@ -144,7 +144,7 @@ function pageOf({ sort, after, ...page }: AllOrdersInput) {
 function idsOf(query: Query, input: AllOrdersInput, total: number): Prisma.Sql {
   const { ofOrder, ofItem, search } = query;
   const { begins, ordered } = pageOf(input);
-  if (total <= mostCounted && (search || ofItem.length > 0))
+  if (total <= maxCounted && (search || ofItem.length > 0))
     return Prisma.sql`
       SELECT id FROM orders WHERE ${allOf([Prisma.sql`id = ANY(ARRAY(${found(query)}))`, ...begins])} ${ordered}`;
   const hasItem = Prisma.sql`(SELECT true FROM order_items AS item WHERE item.order_id = orders.id

@@ -6,7 +6,7 @@ import { formatDeparture } from '@/features/orders/ui/format-departure';
 import css from '@/features/orders/ui/item-list.module.css';
 import { useT } from '@/i18n/client';
 import type { Locale } from '@/shared/locale/locales';
-import { inRupiah } from '@/shared/schema/money';
+import { formatRupiah } from '@/shared/schema/money';
 import { trpc } from '@/trpc/react';
 import { useCan } from '@/ui/access/rights';
 import { Button } from '@/ui/action/button';
@@ -31,7 +31,7 @@ const byDefault = { cancel: ({ refund_amount }: Item) => refund_amount, refund: 
 function AmountQuestion({ lng, item, way, mayChoose, onAmount, onWay }: Question) {
   const { t } = useT('orders-admin');
   if (item.paid === 0) return <p>{t('item.nothing')}</p>;
-  const sums = { policy: inRupiah(item.refund_amount, lng), most: inRupiah(item.paid, lng) };
+  const sums = { policy: formatRupiah(item.refund_amount, lng), most: formatRupiah(item.paid, lng) };
   if (!mayChoose) return <p>{t('dialog.cancelPolicy', sums)}</p>;
   return (
     <>

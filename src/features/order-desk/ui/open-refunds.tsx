@@ -3,7 +3,7 @@ import { refundedByHandInput, type StaffOrderView } from '@/features/order-desk/
 import { type HandWay, handWays } from '@/features/payments/schema';
 import { useT } from '@/i18n/client';
 import type { Locale } from '@/shared/locale/locales';
-import { inRupiah } from '@/shared/schema/money';
+import { formatRupiah } from '@/shared/schema/money';
 import { trpc } from '@/trpc/react';
 import { useCan } from '@/ui/access/rights';
 import { Button } from '@/ui/action/button';
@@ -28,7 +28,7 @@ export function OpenRefunds({ lng, order }: { lng: Locale; order: StaffOrderView
     const ways = handWays.toSorted((a, b) => Number(b === way) - Number(a === way));
     let [how]: (HandWay | undefined)[] = ways;
     const answer = await confirm({
-      title: t('dialog.byHandTitle', { amount: inRupiah(amount, lng) }),
+      title: t('dialog.byHandTitle', { amount: formatRupiah(amount, lng) }),
       body: (
         <>
           <p>{t('dialog.byHand')}</p>
@@ -49,7 +49,7 @@ export function OpenRefunds({ lng, order }: { lng: Locale; order: StaffOrderView
   };
   return open.map((refund) => (
     <div key={refund.uuid} className={css.row}>
-      <span>{inRupiah(refund.amount, lng)}</span>
+      <span>{formatRupiah(refund.amount, lng)}</span>
       {can('money') && refund.status === 'failed' && (
         <Button size="s" busy={busy} onClick={() => again.mutate({ uuid: order.uuid, refund: refund.uuid })}>
           {t('action.again')}

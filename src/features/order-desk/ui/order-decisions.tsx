@@ -6,7 +6,7 @@ import { declineInput, type StaffOrderView } from '@/features/order-desk/schema'
 import { editOrderPath, staffOrderPath } from '@/features/orders/ui/staff-paths';
 import { useT } from '@/i18n/client';
 import type { Locale } from '@/shared/locale/locales';
-import { inRupiah } from '@/shared/schema/money';
+import { formatRupiah } from '@/shared/schema/money';
 import { trpc } from '@/trpc/react';
 import { useCan } from '@/ui/access/rights';
 import { Button } from '@/ui/action/button';
@@ -36,7 +36,7 @@ export function OrderDecisions({ lng, order }: { lng: Locale; order: StaffOrderV
   const resend = trpc.admin.orders.resend_mail.useMutation(action);
   const busy = [confirmOrder, decline, cancel, refund, resend].some(({ isPending }) => isPending);
   const { uuid, booking_id: bookingId, may, can } = order;
-  const all = inRupiah(may.refundable, lng);
+  const all = formatRupiah(may.refundable, lng);
   /** A waiting wrong amount is refunded in full. */
   const backByItself = order.status === 'pending_payment' ? may.refundable : can.refund_amount;
 

@@ -3,7 +3,7 @@ import { NumberInput, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { noteInput, type StaffOrderView, staffRefundInput } from '@/features/order-desk/schema';
 import { useT } from '@/i18n/client';
-import { inRupiah } from '@/shared/schema/money';
+import { formatRupiah } from '@/shared/schema/money';
 import { trpc } from '@/trpc/react';
 import { Button } from '@/ui/action/button';
 import { Alert } from '@/ui/feedback/alert';
@@ -39,8 +39,8 @@ export function RefundPart({ order: { uuid, booking_id: bookingId, outstanding }
   const onSubmit = submit(async ({ amount: typed, reason }) => {
     const amount = Number(typed);
     const yes = await confirm({
-      title: t('dialog.refundPartTitle', { bookingId, amount: inRupiah(amount, lng) }),
-      body: t('dialog.refundPart', { due: inRupiah(outstanding, lng) }),
+      title: t('dialog.refundPartTitle', { bookingId, amount: formatRupiah(amount, lng) }),
+      body: t('dialog.refundPart', { due: formatRupiah(outstanding, lng) }),
       confirmLabel: t('action.refundPart'),
       danger: true,
     });

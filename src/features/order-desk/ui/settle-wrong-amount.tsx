@@ -2,7 +2,7 @@
 import type { StaffOrderCard } from '@/features/order-desk/schema';
 import { useT } from '@/i18n/client';
 import type { Locale } from '@/shared/locale/locales';
-import { inRupiah } from '@/shared/schema/money';
+import { formatRupiah } from '@/shared/schema/money';
 import { formatMoment } from '@/shared/time/dates';
 import { trpc } from '@/trpc/react';
 import { useCan } from '@/ui/access/rights';
@@ -32,10 +32,10 @@ function AcceptQuestion({ lng, of }: { lng: Locale; of: NonNullable<WithWrongAmo
       <p>{t('dialog.accept')}</p>
       <p>
         {remaining_balance > 0
-          ? t('dialog.acceptRest', { rest: inRupiah(remaining_balance, lng) })
+          ? t('dialog.acceptRest', { rest: formatRupiah(remaining_balance, lng) })
           : t('dialog.acceptAll')}
       </p>
-      {excess > 0 && <p>{t('dialog.acceptExcess', { excess: inRupiah(excess, lng) })}</p>}
+      {excess > 0 && <p>{t('dialog.acceptExcess', { excess: formatRupiah(excess, lng) })}</p>}
       {needs_seats && <p>{t('dialog.acceptSeats')}</p>}
     </>
   );
@@ -53,7 +53,7 @@ export function SettleWrongAmount({ lng, order, describedBy }: Props) {
   const busy = accept.isPending || giveBack.isPending;
 
   const askAccept = async (of: NonNullable<typeof acceptance>) => {
-    const amount = inRupiah(of.amount, lng);
+    const amount = formatRupiah(of.amount, lng);
     const yes = await confirm({
       title: t('dialog.acceptTitle', { amount, bookingId }),
       body: <AcceptQuestion lng={lng} of={of} />,
@@ -65,7 +65,7 @@ export function SettleWrongAmount({ lng, order, describedBy }: Props) {
     const yes = await confirm({
       title: isByHand
         ? t('dialog.markReturnedTitle', { bookingId })
-        : t('dialog.returnTitle', { amount: inRupiah(received, lng), bookingId }),
+        : t('dialog.returnTitle', { amount: formatRupiah(received, lng), bookingId }),
       body: (
         <>
           <p>{t(isByHand ? 'dialog.markReturned' : 'dialog.return')}</p>
@@ -82,7 +82,7 @@ export function SettleWrongAmount({ lng, order, describedBy }: Props) {
     <div className={css.row}>
       {acceptance && (
         <Button look="next" size="s" busy={busy} aria-describedby={describedBy} onClick={() => askAccept(acceptance)}>
-          {t('action.acceptAmount', { amount: inRupiah(acceptance.amount, lng) })}
+          {t('action.acceptAmount', { amount: formatRupiah(acceptance.amount, lng) })}
         </Button>
       )}
       {waiting && (

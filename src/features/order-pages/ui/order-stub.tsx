@@ -2,7 +2,7 @@ import type { OrderView } from '@/features/orders/schema';
 import { bookAgainPath, voucherPath } from '@/features/orders/ui/paths';
 import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locale/locales';
-import { inRupiah } from '@/shared/schema/money';
+import { formatRupiah } from '@/shared/schema/money';
 import { ButtonLink } from '@/ui/action/button-link';
 import { CalendarLink } from './calendar-link';
 import { PayNow } from './pay-now';
@@ -44,7 +44,7 @@ export async function OrderStub({ lng, order, now, isPaymentUnavailable }: Props
     if (!order.can.pay || !expires_at) return <p className={css.words}>{t('stub.holdExpired')}</p>;
     const seconds = (new Date(expires_at).getTime() - now.getTime()) / 1000;
     const before = isPaymentUnavailable ? errors('payment_unavailable') : null;
-    return <PayNow uuid={uuid} amount={inRupiah(order.due_left, lng)} seconds={seconds} faultBefore={before} />;
+    return <PayNow uuid={uuid} amount={formatRupiah(order.due_left, lng)} seconds={seconds} faultBefore={before} />;
   }
   return (
     <>

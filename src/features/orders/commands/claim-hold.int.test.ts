@@ -3,7 +3,7 @@ import { usageOf } from '@/features/orders/data/holds';
 import { decideHold } from '@/features/orders/domain/decide-hold';
 import { holdSettingsOf, limitsOf } from '@/features/orders/domain/hold-limits';
 import { db, type Tx } from '@/server/database/db';
-import { usualShop } from '@/shared/shop/sections';
+import { defaultShop } from '@/shared/shop/sections';
 import { plusDays } from '@/shared/time/days';
 import { crowd } from '@/test/crowd';
 import { holders } from '@/test/holders';
@@ -49,7 +49,7 @@ describe('one account', () => {
       counted += 1;
       if (counted === AT_ONCE) go();
       await everybodyCounted;
-      return decideHold({ origin: 'online', seats: 2, ...used }, limitsOf(holdSettingsOf(usualShop.selling), 1), now)
+      return decideHold({ origin: 'online', seats: 2, ...used }, limitsOf(holdSettingsOf(defaultShop.selling), 1), now)
         .isAllowed;
     };
     const allowed = await Promise.all(Array.from({ length: AT_ONCE }, () => inTransaction(countOnly)));

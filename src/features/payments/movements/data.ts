@@ -4,7 +4,7 @@ import { accountKinds, type LedgerKind } from '@/features/payments/schema';
 import { afterNamed } from '@/server/database/after-row';
 import type { Tx } from '@/server/database/db';
 import type { Prisma } from '@/server/generated/prisma/client';
-import { mostCounted, rowsAfter, toCount } from '@/shared/list/pages';
+import { maxCounted, rowsAfter, toCount } from '@/shared/list/pages';
 import { sorting } from '@/shared/list/sorting';
 import { type GatewayName, gatewayNames } from '@/shared/schema/gateways';
 import { momentOf, plusDays } from '@/shared/time/days';
@@ -52,7 +52,7 @@ async function ordersWith(db: Tx, search = ''): Promise<string[] | null> {
   return rows.map(({ id }) => id);
 }
 
-const isMany = (orders: string[] | null): boolean => (orders?.length ?? 0) > mostCounted;
+const isMany = (orders: string[] | null): boolean => (orders?.length ?? 0) > maxCounted;
 
 /** Cash handed back by staff has a method, even when it was paid through a gateway. */
 const throughGateway = (gateway: GatewayName) => ({ attempt: { gateway }, method: null });

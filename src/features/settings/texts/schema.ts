@@ -15,13 +15,13 @@ export type PageName = (typeof pageNames)[number];
 const LONGEST_TITLE = 120;
 const LONGEST_LEAD = 400;
 const LONGEST_DESCRIPTION = 300;
-const MOST_BLOCKS = 300;
+const MAX_BLOCKS = 300;
 
 const oneLine = (longest: number) =>
   withFields(requiredText(errorKey('required.field'), longest).regex(/^[^\p{Cc}]*$/u, errorKey('invalid.field')));
 
 const body = postDocument
-  .refine(({ content }) => content.length <= MOST_BLOCKS, errorKey('invalid.field'))
+  .refine(({ content }) => content.length <= MAX_BLOCKS, errorKey('invalid.field'))
   .refine(isWritten, errorKey('required.field'))
   .superRefine(fieldsAreRight);
 

@@ -4,7 +4,7 @@ import { insertPerson, lockOwner, peopleOfOwner, rewritePerson } from '@/feature
 import type { PersonView } from '@/features/travellers/schema';
 import type { Tx } from '@/server/database/db';
 
-const MOST_PEOPLE = 50;
+const MAX_PEOPLE = 50;
 
 type Owner = { ownerId: string; now: Date };
 
@@ -23,5 +23,5 @@ export async function keepPerson(tx: Tx, { ownerId, now }: Owner, person: Person
     const { uuid, ...before } = existing;
     return rewritePerson(tx, uuid, mergedWith(person, before), now);
   }
-  return people.length >= MOST_PEOPLE ? null : insertPerson(tx, ownerId, person, now);
+  return people.length >= MAX_PEOPLE ? null : insertPerson(tx, ownerId, person, now);
 }

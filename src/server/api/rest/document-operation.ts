@@ -1,6 +1,6 @@
 import type { AnyTRPCRouter } from '@trpc/server';
 import { locales } from '@/shared/locale/locales';
-import { refusalsOf, describeRights } from './document-refusals';
+import { describeRights, refusalsOf } from './document-refusals';
 import { type Endpoint, factsOf, type ProcedureFacts } from './endpoint';
 import { type Json, resolved, type schemaWriter } from './json-schema';
 

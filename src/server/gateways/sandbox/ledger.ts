@@ -36,7 +36,12 @@ export function stateOf({ status, expiresAt, paysLate }: SandboxSession, now: Da
 type Change = Partial<Pick<SandboxSession, 'status' | 'paidAmount' | 'paidAt' | 'paysLate'>>;
 
 /** False when the session was no longer in any of these states. */
-export async function updateSession(db: Tx, id: string, from: readonly SandboxState[], change: Change): Promise<boolean> {
+export async function updateSession(
+  db: Tx,
+  id: string,
+  from: readonly SandboxState[],
+  change: Change,
+): Promise<boolean> {
   const { count } = await db.sandboxSession.updateMany({ where: { id, status: { in: [...from] } }, data: change });
   return count === 1;
 }

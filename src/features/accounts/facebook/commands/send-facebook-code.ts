@@ -8,7 +8,7 @@ import type { FacebookAddressInput } from '@/features/accounts/facebook/schema';
 import { personName } from '@/features/accounts/providers/domain/person-name';
 import type { Ctx } from '@/server/api/context';
 import { constantTime } from '@/server/auth/constant-time';
-import { claimTryIfLeft, claimTry } from '@/server/auth/rate-limit';
+import { claimTry, claimTryIfLeft } from '@/server/auth/rate-limit';
 import { newToken } from '@/server/crypto/crypto';
 import { queueMail } from '@/server/mail/outbox';
 import { spokenName } from '@/shared/locale/name-order';

@@ -1,7 +1,7 @@
 import type { Ctx } from '@/server/api/context';
 import type { Limit } from '@/server/auth/limit-key';
 import { CodeRefused, type ProvenPerson } from '@/server/auth/oidc';
-import { releaseTries, claimTry } from '@/server/auth/rate-limit';
+import { claimTry, releaseTries } from '@/server/auth/rate-limit';
 import { AppError } from '@/shared/errors/errors';
 
 /** Exchanges a provider's code for the person; a try that ends with a person does not count. */

@@ -3,7 +3,7 @@ import { packagesOf } from '@/features/booking/domain/draft';
 import { mostOf } from '@/features/booking/domain/price';
 import type { ProductDetail } from '@/features/catalogue/schema';
 import { useT } from '@/i18n/client';
-import { inRupiah } from '@/shared/schema/money';
+import { formatRupiah } from '@/shared/schema/money';
 import { classNames } from '@/ui/class-names';
 import { Stepper } from '@/ui/form/stepper';
 import { AddOnPicture } from './add-on-picture';
@@ -81,7 +81,7 @@ function AddOnCard({ addOn, item, isOne }: CardProps) {
         <p>{description}</p>
       </div>
       <p className={css.price}>
-        {priced && <strong>{inRupiah(priced.price, lng)}</strong>} {t(`add_ons.unit.${unit}`)}
+        {priced && <strong>{formatRupiah(priced.price, lng)}</strong>} {t(`add_ons.unit.${unit}`)}
         <span>{t('add_ons.most', { total: most })}</span>
       </p>
       <Stepper

@@ -14,7 +14,7 @@ import type { Draft } from '@/features/booking/domain/draft';
 import { type FieldPath, textAt } from '@/features/booking/domain/draft-fields';
 import type { ProductDetail } from '@/features/catalogue/schema';
 import { dayAt } from '@/shared/time/days';
-import { useAtTouch } from '@/ui/form/use-at-touch';
+import { useOnFirstTouch } from '@/ui/form/use-on-first-touch';
 import { useZodForm } from '@/ui/form/use-zod-form';
 import { createDraftForm } from './draft-form';
 import { createSource, useFollowed } from './source';
@@ -50,7 +50,7 @@ function useDraftProvider(initial: Draft, initialProduct: ProductDetail | null) 
     setOtherSlugs(otherSlugsOf(draft));
     drafts.set(draft);
   });
-  useAtTouch(preload);
+  useOnFirstTouch(preload);
 
   const [errors] = useState(() => createSource(form.errors));
   useLayoutEffect(() => errors.set(form.errors), [errors, form.errors]);

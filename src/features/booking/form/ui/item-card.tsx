@@ -2,7 +2,7 @@
 import { refusalOf } from '@/features/booking/box/domain/box-days';
 import type { ProductDetail } from '@/features/catalogue/schema';
 import { useT } from '@/i18n/client';
-import { inRupiah } from '@/shared/schema/money';
+import { formatRupiah } from '@/shared/schema/money';
 import { clockTime } from '@/shared/time/clock-times';
 import { formatDay } from '@/shared/time/dates';
 import { Button } from '@/ui/action/button';
@@ -34,7 +34,7 @@ export function ItemCard({ item, total }: Props) {
       <div className={css.words}>
         <h3>{item.sold?.title ?? t('items.gone')}</h3>
         {item.sold ? <Day item={item} sold={item.sold} /> : null}
-        {total !== undefined && <p>{inRupiah(total, lng)}</p>}
+        {total !== undefined && <p>{formatRupiah(total, lng)}</p>}
         {error ? <p className={css.error}>{error}</p> : item.sold && <Refusal item={item} sold={item.sold} />}
       </div>
       <div className={css.ways}>

@@ -6,7 +6,7 @@ import type { Step } from '@/features/booking/domain/form-steps';
 import { isPerPerson } from '@/features/booking/domain/people';
 import type { ProductDetail } from '@/features/catalogue/schema';
 import { useT } from '@/i18n/client';
-import { phoneInWords } from '@/shared/schema/phone';
+import { formatPhone } from '@/shared/schema/phone';
 import { clockTime, clockTimes } from '@/shared/time/clock-times';
 import { formatDay } from '@/shared/time/dates';
 import { pickupOf } from '@/shared/time/pickup';
@@ -165,7 +165,7 @@ function EmergencyBlock() {
   const contact = useDraft((draft) => draft.emergency_contact);
   const person = [
     { label: t('emergency.name'), value: [contact.name, contact.relationship].filter(Boolean).join(' · ') },
-    { label: t('emergency.phone'), value: phoneInWords(contact.phone) },
+    { label: t('emergency.phone'), value: formatPhone(contact.phone) },
     ...(contact.message ? [{ label: t('emergency.message_short'), value: contact.message }] : []),
   ];
   const inquiry = useDraft((draft) => draft.inquiry);

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import type { ProductDetail } from '@/features/catalogue/schema';
 import { useT } from '@/i18n/client';
-import { inRupiah } from '@/shared/schema/money';
+import { formatRupiah } from '@/shared/schema/money';
 import { clockTime } from '@/shared/time/clock-times';
 import { formatDay } from '@/shared/time/dates';
 import { AnotherItem } from './another-item';
@@ -19,7 +19,7 @@ export function SummaryLines({ totals, onAdd }: { totals: Totals; onAdd?: () => 
   const { t } = useT('booking');
   const { lng, step } = useBooking();
   const items = useItems();
-  const money = (amount: number) => inRupiah(amount, lng);
+  const money = (amount: number) => formatRupiah(amount, lng);
   return (
     <div className={css.lines}>
       {items.map((item) => (
@@ -68,12 +68,12 @@ function Lines({ item, total }: LinesProps) {
     <>
       <div>
         <dt>{t('summary.activity')}</dt>
-        <dd>{inRupiah(total.activityFee, lng)}</dd>
+        <dd>{formatRupiah(total.activityFee, lng)}</dd>
       </div>
       {total.addOns.map((addOn) => (
         <div key={addOn.uuid}>
           <dt>{labelOf(addOn)}</dt>
-          <dd>{inRupiah(addOn.amount, lng)}</dd>
+          <dd>{formatRupiah(addOn.amount, lng)}</dd>
         </div>
       ))}
     </>

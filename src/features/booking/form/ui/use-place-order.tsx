@@ -9,7 +9,7 @@ import { stepOf } from '@/features/booking/domain/form-steps';
 import type { bookingInput } from '@/features/booking/schema';
 import { useT } from '@/i18n/client';
 import { localePath } from '@/shared/locale/locales';
-import { inRupiah } from '@/shared/schema/money';
+import { formatRupiah } from '@/shared/schema/money';
 import type { z } from '@/shared/schema/zod';
 import { type CallError, trpc } from '@/trpc/react';
 import { useChosen } from './booking-context';
@@ -51,7 +51,7 @@ export function usePlaceOrder() {
     const before = quote.data?.total;
     await askAnew();
     const { data } = await quote.refetch();
-    const [was, now] = [before, data?.total].map((amount) => inRupiah(amount ?? 0, lng));
+    const [was, now] = [before, data?.total].map((amount) => formatRupiah(amount ?? 0, lng));
     setNotice({ tone: 'warning', title: message, text: t('refusal.price', { was, now }) });
     go('review');
   }

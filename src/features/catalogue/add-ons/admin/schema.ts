@@ -12,7 +12,7 @@ import { z } from '@/shared/schema/zod';
 const texts = { name: line, description: paragraph };
 
 /** A hundred million rupiah: a higher price is a typing mistake. */
-const MOST_RUPIAH = 100_000_000;
+const MAX_RUPIAH = 100_000_000;
 const fields = {
   /** The English name is required; everything else is optional. */
   texts: writtenTexts(texts, { name: requiredText(errorKey('required.name'), LONGEST_LINE) }),
@@ -20,7 +20,7 @@ const fields = {
   price: z
     .int(requiredOr(errorKey('required.amount'), errorKey('invalid.not_a_number')))
     .min(0)
-    .max(MOST_RUPIAH),
+    .max(MAX_RUPIAH),
   unit: z.enum(addOnUnits),
   /** The maximum quantity in one order. */
   maximum: z.int(errorKey('required.field')).min(1).max(100),

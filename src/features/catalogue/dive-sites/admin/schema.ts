@@ -1,4 +1,4 @@
-import { mostOnHome } from '@/features/catalogue/dive-sites/schema';
+import { maxOnHome } from '@/features/catalogue/dive-sites/schema';
 import { levels } from '@/features/catalogue/domain/levels';
 import {
   count,
@@ -67,7 +67,7 @@ const fields = {
   best_months: once(count(1, 12), 12),
   snorkelling: z.boolean(),
   /** Its place among the sites of the home page; null when it is not one of them. */
-  home_position: count(1, mostOnHome).nullable(),
+  home_position: count(1, maxOnHome).nullable(),
   person_in_charge: personInCharge.nullable(),
   pictures: z.array(shownPicture).max(30),
 };

@@ -1,9 +1,9 @@
-export const MOST_COMPARED = 3;
+export const MAX_COMPARED = 3;
 
 /** The slugs to compare, in the order in which they were chosen; of those that are listed, as many as fit side by side. */
 export function readCompared(search: string, listed: readonly string[]): string[] {
   const wished = new URLSearchParams(search).getAll('compare');
-  return [...new Set(wished)].filter((slug) => listed.includes(slug)).slice(0, MOST_COMPARED);
+  return [...new Set(wished)].filter((slug) => listed.includes(slug)).slice(0, MAX_COMPARED);
 }
 
 export function withCompared(search: string, slugs: readonly string[]): string {

@@ -1,4 +1,4 @@
-import { MOST_DAYS_OF_ALL } from '@/features/availability/domain/bookable-range';
+import { MAX_DAYS_OF_ALL } from '@/features/availability/domain/bookable-range';
 import { type Day, daysBetween, isDay, plusDays } from '@/shared/time/days';
 import type { CalendarTexts } from '@/ui/form/month-calendar';
 
@@ -9,7 +9,7 @@ export type StayTexts = CalendarTexts &
 export type Stay = { from: Day; to: Day };
 
 /** The most days a stay may span, and how far ahead it may end without a chosen stay. */
-export const LONGEST_STAY = MOST_DAYS_OF_ALL;
+export const LONGEST_STAY = MAX_DAYS_OF_ALL;
 
 /** Reads the stay from an address: days that have passed, or in the wrong order, are none. */
 export function readStay(search: string, today: Day): Stay | null {

@@ -2,7 +2,7 @@
 import { Fragment, type ReactNode } from 'react';
 import type { FreeDaysInput } from '@/features/availability/schema';
 import type { Locale } from '@/shared/locale/locales';
-import { nearDayInWords } from '@/shared/time/dates';
+import { formatNearDay } from '@/shared/time/dates';
 import { type Day, dayAt } from '@/shared/time/days';
 import { Button } from '@/ui/action/button';
 import { changeAddressSearch, useAddressSearch } from '@/ui/address-search';
@@ -78,7 +78,7 @@ export function TripListing(props: Props) {
       ...trip,
       href: onDay(trip.href, next),
       facts: trip.compared,
-      nextDay: next ? nearDayInWords(next, lng) : '–',
+      nextDay: next ? formatNearDay(next, lng) : '–',
     };
   });
   const compare = (slugs: readonly string[]) => changeAddressSearch(withCompared(location.search, slugs));

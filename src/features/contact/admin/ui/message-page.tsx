@@ -5,7 +5,7 @@ import type { MessageView } from '@/features/contact/admin/schema';
 import { useT } from '@/i18n/client';
 import { languageIn } from '@/shared/locale/language-names';
 import type { Locale } from '@/shared/locale/locales';
-import { phoneInWords } from '@/shared/schema/phone';
+import { formatPhone } from '@/shared/schema/phone';
 import { formatDay, formatMoment } from '@/shared/time/dates';
 import { trpc } from '@/trpc/react';
 import { OfficeLink } from '@/ui/access/office-link';
@@ -166,7 +166,7 @@ export function MessagePage({ lng, message: first }: Props) {
           <AnswerForm lng={lng} message={message} />
         ) : (
           <>
-            <p>{t('answer.byPhone', { phone: phoneInWords(message.phone) })}</p>
+            <p>{t('answer.byPhone', { phone: formatPhone(message.phone) })}</p>
             <div className={css.actions}>
               <PhoneActions phone={message.phone} />
             </div>

@@ -14,7 +14,7 @@ import { z } from '@/shared/schema/zod';
 
 const LONGEST_LINE = 100;
 const LONGEST_PHONE = 25;
-const MOST_LANGUAGES = 20;
+const MAX_LANGUAGES = 20;
 const DAYS_A_WEEK = 7;
 
 /** Null when it is empty. */
@@ -36,7 +36,7 @@ const fields = {
   picture_focus: focusPoint.optional(),
   roles: once(z.enum(crewRoles), crewRoles.length).min(1, errorKey('required.crew_role')),
   /** ISO 639 codes. */
-  languages: once(z.enum(languageCodes), MOST_LANGUAGES),
+  languages: once(z.enum(languageCodes), MAX_LANGUAGES),
   agency: z.enum(associations).nullable(),
   /** As on the card of the agency. */
   level: optionalLine,

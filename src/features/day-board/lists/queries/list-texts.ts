@@ -9,7 +9,7 @@ import type { Tx } from '@/server/database/db';
 import { languageIn } from '@/shared/locale/language-names';
 import { defaultLocale, isLocale, type Locale } from '@/shared/locale/locales';
 import { chatLink } from '@/shared/schema/chat-link';
-import { fullDigits } from '@/shared/schema/phone';
+import { internationalDigits } from '@/shared/schema/phone';
 import { clockTime } from '@/shared/time/clock-times';
 import { formatDay } from '@/shared/time/dates';
 
@@ -74,7 +74,13 @@ export async function listTexts(db: Tx, day: BoardDay, ids: readonly string[]): 
     members.map(async (member) => {
       const text = await textOf(member, lists.get(member.id) ?? [], { date: day.date, titleOf });
       const phone = phones.get(member.id) ?? null;
-      return { uuid: member.id, name: member.name, phone, text, chat: phone && chatLink(fullDigits(phone), text) };
+      return {
+        uuid: member.id,
+        name: member.name,
+        phone,
+        text,
+        chat: phone && chatLink(internationalDigits(phone), text),
+      };
     }),
   );
 }

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { BulkRow, BulkView } from '@/features/order-desk/bulk/schema';
 import { staffOrderPath } from '@/features/orders/ui/staff-paths';
 import { useT } from '@/i18n/client';
-import { inRupiah } from '@/shared/schema/money';
+import { formatRupiah } from '@/shared/schema/money';
 import { formatDay, formatMoment } from '@/shared/time/dates';
 import { trpc } from '@/trpc/react';
 import { Button } from '@/ui/action/button';
@@ -32,7 +32,7 @@ function Row({ act, row }: { act: BulkView; row: BulkRow }) {
         </Link>
         <StatusBadge tone={stateTones[row.state]}>{t(`bulk.state.${row.state}`)}</StatusBadge>
       </span>
-      {row.refund !== null && <span>{t('bulk.refundAmount', { amount: inRupiah(row.refund, lng) })}</span>}
+      {row.refund !== null && <span>{t('bulk.refundAmount', { amount: formatRupiah(row.refund, lng) })}</span>}
       {row.message && <span>{row.message}</span>}
       {row.chat && <Chat act={act} row={row} chat={row.chat} />}
     </li>

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import type { StaffOrderView } from '@/features/order-desk/schema';
 import { useT } from '@/i18n/client';
 import { chatLink } from '@/shared/schema/chat-link';
-import { fullDigits } from '@/shared/schema/phone';
+import { internationalDigits } from '@/shared/schema/phone';
 import { formatDay, formatMoment } from '@/shared/time/dates';
 import { trpc } from '@/trpc/react';
 import { Button } from '@/ui/action/button';
@@ -34,7 +34,7 @@ function NewLink({ made: { url, text }, phone }: { made: Made; phone: string | n
           {t(isCopied ? 'link.copied' : 'link.copy')}
         </Button>
         <ButtonLink
-          href={chatLink(phone && fullDigits(phone), text)}
+          href={chatLink(phone && internationalDigits(phone), text)}
           target="_blank"
           rel="noreferrer"
           prefetch={false}

@@ -4,7 +4,7 @@ import { formatDeparture } from '@/features/orders/ui/format-departure';
 import css from '@/features/orders/ui/item-list.module.css';
 import { useT } from '@/i18n/client';
 import type { Locale } from '@/shared/locale/locales';
-import { inRupiah } from '@/shared/schema/money';
+import { formatRupiah } from '@/shared/schema/money';
 import { trpc } from '@/trpc/react';
 import { Button } from '@/ui/action/button';
 import { Alert } from '@/ui/feedback/alert';
@@ -19,7 +19,7 @@ type Props = { lng: Locale; uuid: string; item: OrderItemView };
 function Consequences({ lng, item }: Omit<Props, 'uuid'>) {
   const { t } = useT('orders');
   const { paid, refund_amount, refund_percent, activity_date } = item;
-  const words = { amount: inRupiah(refund_amount, lng), paid: inRupiah(paid, lng), percent: refund_percent };
+  const words = { amount: formatRupiah(refund_amount, lng), paid: formatRupiah(paid, lng), percent: refund_percent };
   const back = refund_amount === paid ? 'item.backAll' : 'item.back';
   return (
     <>

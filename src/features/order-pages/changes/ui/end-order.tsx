@@ -3,7 +3,7 @@ import type { OrderView } from '@/features/orders/schema';
 import { formatDeparture } from '@/features/orders/ui/format-departure';
 import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locale/locales';
-import { inRupiah } from '@/shared/schema/money';
+import { formatRupiah } from '@/shared/schema/money';
 import { formatMoment } from '@/shared/time/dates';
 import { EndItem } from './end-item';
 import { GiveUp } from './give-up';
@@ -22,7 +22,7 @@ async function Differences({ lng, order, now }: Props) {
   const until = one && bandEnd(one.refund_bands, day, now);
   const last = one && lastRefund(one.refund_bands, day);
   const words = {
-    amount: inRupiah(can.refund_amount, lng),
+    amount: formatRupiah(can.refund_amount, lng),
     percent: can.refund_percent,
     until: until ? moment(until) : '',
     last: last ? moment(last) : '',

@@ -5,7 +5,7 @@ import type { OrderView } from '@/features/orders/schema';
 import { useT } from '@/i18n/client';
 import { refundLines } from '@/i18n/refund-lines';
 import type { Locale } from '@/shared/locale/locales';
-import { inRupiah } from '@/shared/schema/money';
+import { formatRupiah } from '@/shared/schema/money';
 import { formatMoment } from '@/shared/time/dates';
 import type { Day } from '@/shared/time/days';
 import css from './refund-policy.module.css';
@@ -45,8 +45,8 @@ export function RefundPolicy({ lng, order }: { lng: Locale; order: OrderView }) 
   const next = items.find((item) => item.state === 'booked' && item.activity_date === activity_date);
   const { refund_amount, refund_percent } = order.can;
   const words = {
-    amount: inRupiah(refund_amount, lng),
-    paid: inRupiah(paid, lng),
+    amount: formatRupiah(refund_amount, lng),
+    paid: formatRupiah(paid, lng),
     percent: refund_percent,
   };
   if (paid === 0) return <p>{t('cancellation.unpaid')}</p>;

@@ -2,7 +2,7 @@ import { linkByHash } from '@/features/order-pages/links/data';
 import { unknownLinksPerAddress } from '@/features/order-pages/links/domain/limits';
 import { linkEnd } from '@/features/order-pages/links/domain/link-end';
 import type { Ctx } from '@/server/api/context';
-import { releaseTries, claimTry } from '@/server/auth/rate-limit';
+import { claimTry, releaseTries } from '@/server/auth/rate-limit';
 import { hashToken } from '@/server/crypto/crypto';
 import type { Tx } from '@/server/database/db';
 import { AppError } from '@/shared/errors/errors';

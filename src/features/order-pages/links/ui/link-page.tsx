@@ -9,7 +9,7 @@ import { OrderFacts } from '@/features/orders/ui/order-facts';
 import { OrderMoney } from '@/features/orders/ui/order-money';
 import { getT } from '@/i18n/server';
 import { type Locale, localePath } from '@/shared/locale/locales';
-import { inRupiah } from '@/shared/schema/money';
+import { formatRupiah } from '@/shared/schema/money';
 import { formatDay, formatMoment } from '@/shared/time/dates';
 import { getAreaNames } from '@/shop/server';
 import { Alert } from '@/ui/feedback/alert';
@@ -28,7 +28,7 @@ async function Stub({ lng, token, order: { payment, status, expires_at } }: Prop
   return (
     <div className={css.pay}>
       <p>{payment.kind === 'due' && until ? t('link.pay.due', { until }) : t('link.pay.rest')}</p>
-      <LinkPay token={token} path={localePath(lng, `/order/${token}`)} amount={inRupiah(payment.amount, lng)} />
+      <LinkPay token={token} path={localePath(lng, `/order/${token}`)} amount={formatRupiah(payment.amount, lng)} />
     </div>
   );
 }
@@ -84,7 +84,7 @@ export async function LinkPage({ lng, token, order, news, crew }: PageProps) {
       {order.refunding > 0 && (
         <Alert tone="info">
           {t(order.refund_way === 'transfer' ? 'refundingByTransfer' : 'refunding', {
-            amount: inRupiah(order.refunding, lng),
+            amount: formatRupiah(order.refunding, lng),
           })}
         </Alert>
       )}

@@ -3,7 +3,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { type ClosedCash, cashReportsInput } from '@/features/payments/cash/schema';
 import { useT } from '@/i18n/client';
 import type { Locale } from '@/shared/locale/locales';
-import { inRupiah } from '@/shared/schema/money';
+import { formatRupiah } from '@/shared/schema/money';
 import { formatDay } from '@/shared/time/dates';
 import type { Day } from '@/shared/time/days';
 import { trpc } from '@/trpc/react';
@@ -25,7 +25,7 @@ export function ClosedDays({ lng, onShow }: { lng: Locale; onShow: (day: Day) =>
   const amount = (key: Amount, header: string): Column<ClosedCash> => ({
     key,
     header,
-    cell: ({ [key]: value }) => value !== null && inRupiah(value, lng),
+    cell: ({ [key]: value }) => value !== null && formatRupiah(value, lng),
     align: 'end',
     noWrap: true,
   });

@@ -2,14 +2,14 @@
 import type { CashDay } from '@/features/payments/cash/schema';
 import { useT } from '@/i18n/client';
 import type { Locale } from '@/shared/locale/locales';
-import { inRupiah } from '@/shared/schema/money';
+import { formatRupiah } from '@/shared/schema/money';
 import { formatMoment } from '@/shared/time/dates';
 import { Facts } from '@/ui/show/facts';
 
 /** The parts of a day's expected cash and, once closed, the counted cash. */
 export function TillFacts({ lng, day: { till, expected, closed } }: { lng: Locale; day: CashDay }) {
   const { t } = useT('payments-admin');
-  const amount = (value: number) => inRupiah(value, lng);
+  const amount = (value: number) => formatRupiah(value, lng);
   const orNone = (value: number | null) => (value === null ? t('till.notRecorded') : amount(value));
   return (
     <>

@@ -2,7 +2,7 @@
 import type { TillCountView } from '@/features/payments/till/schema';
 import { useT } from '@/i18n/client';
 import type { Locale } from '@/shared/locale/locales';
-import { inRupiah } from '@/shared/schema/money';
+import { formatRupiah } from '@/shared/schema/money';
 import { formatMoment } from '@/shared/time/dates';
 import css from './till.module.css';
 
@@ -22,10 +22,10 @@ export function TillCounts({ lng, counts }: { lng: Locale; counts: readonly Till
           <span>
             {[
               t('till.countFacts', {
-                counted: inRupiah(count.counted, lng),
-                difference: inRupiah(count.difference, lng),
-                left: inRupiah(count.left_in_till, lng),
-                handed: inRupiah(count.handed_over, lng),
+                counted: formatRupiah(count.counted, lng),
+                difference: formatRupiah(count.difference, lng),
+                left: formatRupiah(count.left_in_till, lng),
+                handed: formatRupiah(count.handed_over, lng),
               }),
               note,
             ]

@@ -2,7 +2,7 @@
 import { type TillEntryView, tillReversalInput } from '@/features/payments/till/schema';
 import { useT } from '@/i18n/client';
 import type { Locale } from '@/shared/locale/locales';
-import { inRupiah } from '@/shared/schema/money';
+import { formatRupiah } from '@/shared/schema/money';
 import { formatMoment } from '@/shared/time/dates';
 import { trpc } from '@/trpc/react';
 import { useCan } from '@/ui/access/rights';
@@ -50,8 +50,8 @@ export function TillEntries({ lng, entries }: { lng: Locale; entries: readonly T
             {reverses && ` (${t('till.reverses', { when: moment(reverses.at) })})`}
           </span>
           <span>{[reason, person && (person.name || t('formerStaff'))].filter(Boolean).join(' · ')}</span>
-          <strong>{inRupiah(amount, lng)}</strong>
-          {reversible && can('money') && <ReverseEntry entry={uuid} amount={inRupiah(amount, lng)} />}
+          <strong>{formatRupiah(amount, lng)}</strong>
+          {reversible && can('money') && <ReverseEntry entry={uuid} amount={formatRupiah(amount, lng)} />}
         </li>
       ))}
     </ul>

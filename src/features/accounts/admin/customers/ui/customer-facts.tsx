@@ -2,7 +2,7 @@
 import type { CustomerFile } from '@/features/accounts/admin/customers/schema';
 import { levelName } from '@/features/booking/divers/domain/certification';
 import { useT } from '@/i18n/client';
-import { inRupiah } from '@/shared/schema/money';
+import { formatRupiah } from '@/shared/schema/money';
 import { formatDay } from '@/shared/time/dates';
 import { PhoneActions } from '@/ui/show/contact-links';
 import { Facts } from '@/ui/show/facts';
@@ -35,7 +35,7 @@ export function CustomerFacts({ file: { phone, card, sizes, dives, spent } }: { 
           { label: t('fact.lastDive'), value: card?.last_dive ? formatDay(card.last_dive, lng) : nothing },
           { label: t('fact.sizes'), value: size ?? nothing },
           { label: t('fact.dives'), value: dives },
-          ...(spent === null ? [] : [{ label: t('fact.spent'), value: inRupiah(spent, lng) }]),
+          ...(spent === null ? [] : [{ label: t('fact.spent'), value: formatRupiah(spent, lng) }]),
         ]}
       />
     </Panel>

@@ -9,7 +9,7 @@ import { allProductsInput, type ProductRow } from '@/features/catalogue/products
 import { productKinds } from '@/features/catalogue/schema';
 import { useT } from '@/i18n/client';
 import type { Locale } from '@/shared/locale/locales';
-import { inRupiah } from '@/shared/schema/money';
+import { formatRupiah } from '@/shared/schema/money';
 import { trpc } from '@/trpc/react';
 import { useMayOpen } from '@/ui/access/rights';
 import { ButtonLink } from '@/ui/action/button-link';
@@ -59,7 +59,7 @@ export function ProductList({ lng }: { lng: Locale }) {
       align: 'end',
       noWrap: true,
       cell: ({ price, bookable }) =>
-        price === null ? t(bookable ? 'list.noPrice' : 'list.onRequest') : inRupiah(price, lng),
+        price === null ? t(bookable ? 'list.noPrice' : 'list.onRequest') : formatRupiah(price, lng),
     },
     {
       key: 'places',

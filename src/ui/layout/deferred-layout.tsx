@@ -13,7 +13,7 @@ const whenIdle = (then: () => void) =>
  * While a page starts, offscreen elements marked `data-late` are not laid out (base.css). Once the page is interactive
  * they are laid out a few at a time, so that search, scrolling and anchors find everything in its final position.
  */
-export function LayOutTheRest() {
+export function DeferredLayout() {
   useEffect(() => {
     const root = document.documentElement;
     const waiting = [...document.querySelectorAll<HTMLElement>('[data-late]')];

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import css from './sideways.module.css';
+import css from './horizontal-scroll.module.css';
 
 /** A scrolling frame has to be reachable by keyboard, although it is not interactive otherwise. */
 const reachable = { tabIndex: 0 } as const;
 
 /** A frame with its own scrolling, for content that may be wider than the page. */
-export function Sideways({ label, children }: { label: string; children: ReactNode }) {
+export function HorizontalScroll({ label, children }: { label: string; children: ReactNode }) {
   return (
     <section className={css.frame} aria-label={label} {...reachable}>
       {children}

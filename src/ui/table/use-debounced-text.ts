@@ -4,7 +4,7 @@ import { onNavigationStart } from '@/ui/feedback/navigation-start';
 const pauseAfterTyping = 300;
 
 /** Debounces typing: calls `onTyped` when typing pauses, and follows `value` when it changes by other means. */
-export function useTypedText(value: string, onTyped: (value: string) => void) {
+export function useDebouncedText(value: string, onTyped: (value: string) => void) {
   const [typed, setTyped] = useState(value);
   const [shown, setShown] = useState(value);
   const [reported, setReported] = useState(value);

@@ -1,7 +1,7 @@
 import type { ShopAddress, ShopIdentity } from './identity';
 
 /** A number for `tel:` links: digits and a leading plus, without the (0) that is dialled within the country only. */
-export const dialable = (phone: string): string => phone.replace(/\(0\)|[^+\d]/g, '');
+export const toDialable = (phone: string): string => phone.replace(/\(0\)|[^+\d]/g, '');
 
 /** The main address; a shop has at least one. */
 export function mainAddress({ addresses: [first] }: Pick<ShopIdentity, 'addresses'>): ShopAddress {

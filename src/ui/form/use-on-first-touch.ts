@@ -9,7 +9,7 @@ const touches = ['pointerdown', 'keydown'] as const;
  * Loads code that a page needs later: at the first touch, or after a pause for people who read first. Loading it
  * earlier would delay the visible content.
  */
-export function useAtTouch(load: () => void) {
+export function useOnFirstTouch(load: () => void) {
   useEffect(() => {
     const stop = () => {
       clearTimeout(rest);

@@ -17,7 +17,7 @@ function textsIn(lng: Locale): ErrorTexts {
 }
 
 /** The error page when the root layout, which normally supplies its texts, has failed. */
-export function LastWords(props: { error: unknown; retry: () => void }) {
+export function CriticalError(props: { error: unknown; retry: () => void }) {
   const lng = toLocale(firstFolder(location.pathname));
   return (
     <html lang={lng}>

@@ -5,7 +5,7 @@ import type { ShopPickup } from './pickup';
 import type { counter, ShopSelling } from './selling';
 
 /** The settings that apply until the shop saves its own. */
-export const usualIdentity: ShopIdentity = {
+export const defaultIdentity: ShopIdentity = {
   name: 'Segara Dive',
   logo: null,
   email: 'hello@segara.test',
@@ -30,7 +30,7 @@ export const usualIdentity: ShopIdentity = {
   licences: [],
 };
 
-export const usualSelling: ShopSelling = {
+export const defaultSelling: ShopSelling = {
   deposit_percent: 30,
   refund_bands: [
     { hours: 72, percent: 100 },
@@ -44,9 +44,9 @@ export const usualSelling: ShopSelling = {
   orders_an_hour: 20,
 };
 
-export const usualCounter: z.infer<typeof counter> = { methods: ['cash', 'card', 'transfer', 'qris', 'on_account'] };
+export const defaultCounter: z.infer<typeof counter> = { methods: ['cash', 'card', 'transfer', 'qris', 'on_account'] };
 
-export const usualInvoices: ShopInvoices = {
+export const defaultInvoices: ShopInvoices = {
   prefix: 'INV-',
   legal_name: '',
   legal_address: '',
@@ -54,7 +54,7 @@ export const usualInvoices: ShopInvoices = {
   lines: [],
 };
 
-export const usualPickup: ShopPickup = {
+export const defaultPickup: ShopPickup = {
   areas: [
     {
       slug: 'nusa_dua',

@@ -3,7 +3,7 @@ import { Checkbox, Group } from '@mantine/core';
 import { errorAt, type FormHandle, valueAt } from './form-handle';
 
 /** Checkboxes for a few options identified by numbers, such as weekdays or months. */
-export function TicksField(props: {
+export function CheckboxesField(props: {
   form: FormHandle;
   path: string;
   label: string;

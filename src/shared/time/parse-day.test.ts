@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayMeant } from './day-meant';
+import { parseDay } from './parse-day';
 
 /** A Monday. */
 const today = '2026-11-23';
@@ -21,7 +21,7 @@ test.each([
   ['后天', '2026-11-25'],
   ['kemarin', '2026-11-22'],
 ])('%s is relative to today', (typed, day) => {
-  expect(dayMeant(typed, today)).toBe(day);
+  expect(parseDay(typed, today)).toBe(day);
 });
 
 test.each([
@@ -40,7 +40,7 @@ test.each([
   '11月24号',
   '２４ ｎｏｖ',
 ])('%s is a date of this year', (typed) => {
-  expect(dayMeant(typed, today)).toBe('2026-11-24');
+  expect(parseDay(typed, today)).toBe('2026-11-24');
 });
 
 test.each([
@@ -54,7 +54,7 @@ test.each([
   ['1 oct', '2026-10-01'],
   ['29 feb 2028', '2028-02-29'],
 ])('%s is the nearest such date, in its language’s month names', (typed, day) => {
-  expect(dayMeant(typed, today)).toBe(day);
+  expect(parseDay(typed, today)).toBe(day);
 });
 
 test.each([
@@ -69,12 +69,12 @@ test.each([
   ['星期天', '2026-11-29'],
   ['minggu', '2026-11-29'],
 ])('%s is the next such weekday', (typed, day) => {
-  expect(dayMeant(typed, today)).toBe(day);
+  expect(parseDay(typed, today)).toBe(day);
 });
 
 test.each(['', '7890', 'sari', 'no', 'komodo', '31 feb', '13/13', '24 sari', '7k2m9p', '金', 'wreck'])(
   '%s is not a day',
   (typed) => {
-    expect(dayMeant(typed, today)).toBeNull();
+    expect(parseDay(typed, today)).toBeNull();
   },
 );

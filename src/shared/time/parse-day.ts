@@ -89,7 +89,7 @@ function written(text: string, today: Day): Day | null {
  * Reads a day typed in any of the five languages: `tomorrow`, `besok`, `23 Nov`, `11月23日`, `Fri`. A weekday means the
  * next one, today included. Null for any other text.
  */
-export function dayMeant(typed: string, today: Day): Day | null {
+export function parseDay(typed: string, today: Day): Day | null {
   const text = plain(typed);
   const away = near[text];
   if (away !== undefined) return plusDays(today, away);

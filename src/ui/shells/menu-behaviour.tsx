@@ -11,7 +11,7 @@ function closeAll(except?: HTMLDetailsElement | null) {
 }
 
 /** Adds closing by Escape, by a click elsewhere and by the pointer leaving to menus that work without scripts. */
-export function MenuManners() {
+export function MenuBehaviour() {
   useEffect(() => {
     const timers = new Map<Element, number>();
     const onClick = ({ target }: MouseEvent) => {
