@@ -29,7 +29,7 @@ export const accountByEmail = async (db: Tx, email: string) =>
 export const accountById = async (db: Tx, id: string) => asAccount(await db.user.findUnique({ where: { id } }));
 
 /** Locks the account until the transaction ends; false when it is erased. */
-export async function holdAccount(tx: Tx, id: string): Promise<boolean> {
+export async function shareLockAccount(tx: Tx, id: string): Promise<boolean> {
   const rows = await tx.$queryRaw<unknown[]>`
     SELECT id FROM users WHERE id = ${id}::uuid AND erased_at IS NULL FOR KEY SHARE`;
   return rows.length === 1;

@@ -95,7 +95,7 @@ type MadeRow = TimeOfDay & { id: string; removed: boolean };
  * Creates the usual departure of each day that has none, in this order, and returns the departures of all the days by
  * time.
  */
-export async function makeDepartures(tx: Tx, wanted: readonly ProductDay[], now: Date): Promise<MadeRow[]> {
+export async function createDepartures(tx: Tx, wanted: readonly ProductDay[], now: Date): Promise<MadeRow[]> {
   const rows = await tx.$queryRaw<MadeRow[]>`
     SELECT made.product_id AS "productId", to_char(made.date, 'YYYY-MM-DD') AS date, made.id, time, removed
     FROM unnest(

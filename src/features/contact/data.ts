@@ -30,7 +30,7 @@ export async function messagesOf(db: Tx, userId: string): Promise<AnsweredMessag
 }
 
 /** Assigns the messages of a confirmed address to the account, so that they stay with it when its address changes. */
-export const giveMessagesTo = (tx: Tx, accountId: string, email: string) =>
+export const assignMessages = (tx: Tx, accountId: string, email: string) =>
   tx.message.updateMany({ where: { email, accountId: null }, data: { accountId } });
 
 export async function deleteMessagesOf(tx: Tx, userId: string): Promise<string[]> {

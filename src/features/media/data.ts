@@ -55,7 +55,7 @@ export async function takeUnused(
 }
 
 /** Locks the existing ones of these pictures until the transaction ends. */
-export const holdPictures = (tx: Tx, ids: string[]): Promise<Pick<Media, 'id' | 'ownerId'>[]> =>
+export const shareLockPictures = (tx: Tx, ids: string[]): Promise<Pick<Media, 'id' | 'ownerId'>[]> =>
   tx.$queryRaw`SELECT id, owner_id AS "ownerId" FROM media WHERE id = ANY(${ids}::uuid[]) ORDER BY id FOR KEY SHARE`;
 
 const shownBy = { productImages: true, locationImages: true, facilities: true, posts: true, crew: true };

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { keepPicture } from '@/features/media/commands/keep-picture';
+import { storePicture } from '@/features/media/commands/store-picture';
 import { UNUSED_MS } from '@/features/media/domain/limits';
 import { db, pool } from '@/server/database/db';
 import { openStorage } from '@/server/storage/open-storage';
@@ -18,7 +18,7 @@ const earlier = new Date(aDayAgo.getTime() - 1);
 async function picture(sentAt: Date, ownerId?: string) {
   const owner = ownerId ?? (await account()).id;
   const bytes = new Uint8Array([1]);
-  return keepPicture({ db, now: sentAt }, owner, { bytes, width: 1, height: 1, placeholder: '' }, 1);
+  return storePicture({ db, now: sentAt }, owner, { bytes, width: 1, height: 1, placeholder: '' }, 1);
 }
 
 async function tidy(): Promise<void> {

@@ -1,14 +1,14 @@
-import { forgetRecipients } from '@/features/invoices/commands/forget-recipients';
+import { eraseRecipients } from '@/features/invoices/commands/erase-recipients';
 import { deleteOldActs } from '@/features/order-desk/bulk/commands/delete-old-acts';
 import { completePastOrders } from '@/features/orders/commands/complete-past-orders';
 import { expireOrder } from '@/features/orders/commands/expire-order';
 import { remindOfTomorrow } from '@/features/orders/commands/remind-of-tomorrow';
 import { sendPaymentLink } from '@/features/orders/commands/send-payment-link';
-import { COUNTED_MS, forgetNetworks } from '@/features/orders/data/holds';
+import { COUNTED_MS, eraseNetworks } from '@/features/orders/data/holds';
 import { recountMealOrders } from '@/features/orders/data/meals';
 import { anonymisePastOrders } from '@/features/orders/erasure/commands/anonymise';
 import { remindOfForms } from '@/features/orders/reminders/commands/remind-of-forms';
-import { keepDivers } from '@/features/travellers/commands/keep-divers';
+import { saveDivers } from '@/features/travellers/commands/save-divers';
 import { defineJob } from '@/server/jobs/job';
 import { z } from '@/shared/schema/zod';
 import { deleteKeysBefore, overdueOrders } from './data/orders';
@@ -51,7 +51,7 @@ const keep = defineJob({
   name: 'orders.keep_divers',
   lane: 'orders',
   payload: z.strictObject({ orderId: z.uuid(), positions: z.array(z.int().min(0)) }),
-  run: keepDivers,
+  run: saveDivers,
 });
 
 /** Catches orders whose own job failed, so that neither seats nor money that pays for nothing stay held. */
@@ -98,9 +98,9 @@ const tidy = defineJob({
   cron: '43 * * * *',
   async run(ctx) {
     await deleteKeysBefore(ctx.db, new Date(ctx.now.getTime() - DAY_MS));
-    await forgetNetworks(ctx.db, new Date(ctx.now.getTime() - COUNTED_MS));
+    await eraseNetworks(ctx.db, new Date(ctx.now.getTime() - COUNTED_MS));
     await anonymisePastOrders(ctx);
-    await forgetRecipients(ctx);
+    await eraseRecipients(ctx);
     await deleteOldActs(ctx);
   },
 });

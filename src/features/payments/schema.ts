@@ -29,10 +29,10 @@ export const refundReasons = [
   'changed',
 ] as const;
 /** The ways staff pay money back themselves: in cash now, or by bank transfer. */
-export const handWays = ['cash', 'transfer'] as const;
-export type HandWay = (typeof handWays)[number];
+export const manualWays = ['cash', 'transfer'] as const;
+export type ManualWay = (typeof manualWays)[number];
 /** The ways staff refund: through the gateway as it was paid, or themselves. */
-export const refundWays = ['gateway', ...handWays] as const;
+export const refundWays = ['gateway', ...manualWays] as const;
 /** The staff member who decided a refund, its way and its reason. */
 export type RefundBack = { way: (typeof refundWays)[number]; note?: string | undefined; userId: string };
 

@@ -42,7 +42,7 @@ export const templateInput = z.strictObject(fields);
 export type TemplateInput = z.output<typeof templateInput>;
 
 const uuid = z.string();
-export const whichTemplate = z.strictObject({ uuid });
+export const templateRef = z.strictObject({ uuid });
 /** An omitted field stays as it is; `version` is that of the template the caller read. */
 export const updateTemplateInput = templateInput.partial().extend({ uuid, version: seenVersion });
 export type TemplateChange = Omit<z.output<typeof updateTemplateInput>, 'uuid' | 'version'>;

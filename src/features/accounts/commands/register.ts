@@ -1,4 +1,4 @@
-import { type Account, accountByEmail, holdAccount, insertAccount, registerAgain } from '@/features/accounts/data';
+import { type Account, accountByEmail, insertAccount, registerAgain, shareLockAccount } from '@/features/accounts/data';
 import { audienceOf, signInOf } from '@/features/accounts/domain/audience';
 import {
   confirmationMailPause,
@@ -50,7 +50,7 @@ async function registerQuietly(ctx: Ctx, input: RegisterInput, deviceHash: strin
     if (!mayMail) return;
     const unconfirmed = await registerAgain(tx, newAccount);
     if (unconfirmed) await sendConfirmationLink(tx, unconfirmed, registration, ctx.now);
-    else if (existing.role !== 'ADMIN' && (await holdAccount(tx, existing.id)))
+    else if (existing.role !== 'ADMIN' && (await shareLockAccount(tx, existing.id)))
       await notifyAlreadyRegistered(tx, existing, registration.callbackPath);
   });
 }

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { accountByEmail, holdAccount, upsertCode } from '@/features/accounts/data';
+import { accountByEmail, shareLockAccount, upsertCode } from '@/features/accounts/data';
 import { type Audience, admitsRole } from '@/features/accounts/domain/audience';
 import { codeMailPause, codeMailsPerAccount, codeMailsPerAddress } from '@/features/accounts/domain/limits';
 import { CODE_MINUTES, CODE_TRIES, codeExpiry, newCode } from '@/features/accounts/domain/one-time-code';
@@ -27,7 +27,7 @@ export async function requestCode(ctx: Ctx, { email }: AddressInput, audience: A
     const user = existing && admitsRole(audience, existing.role) ? existing : null;
     const code = user ? newCode(randomInt) : newToken();
     await ctx.db.$transaction(async (tx) => {
-      const isThere = user && (await holdAccount(tx, user.id));
+      const isThere = user && (await shareLockAccount(tx, user.id));
       await upsertCode(tx, {
         subject,
         userId: isThere ? user.id : null,

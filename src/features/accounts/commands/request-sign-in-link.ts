@@ -1,4 +1,4 @@
-import { type Account, accountByEmail, holdAccount } from '@/features/accounts/data';
+import { type Account, accountByEmail, shareLockAccount } from '@/features/accounts/data';
 import { type Audience, admitsRole } from '@/features/accounts/domain/audience';
 import {
   confirmationMailPause,
@@ -19,7 +19,7 @@ import { issueLink } from './issue-link';
 import { sendConfirmationLink } from './send-confirmation-link';
 
 async function sendSignInLink(tx: Tx, user: Account, audience: Audience, now: Date): Promise<void> {
-  if (!(await holdAccount(tx, user.id))) return;
+  if (!(await shareLockAccount(tx, user.id))) return;
   const token = await issueLink(tx, { userId: user.id, purpose: 'sign_in', email: user.email }, now);
   await queueMail(tx, {
     to: user.email,

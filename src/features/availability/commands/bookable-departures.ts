@@ -1,4 +1,4 @@
-import { makeDepartures, schedulesOf } from '@/features/availability/data';
+import { createDepartures, schedulesOf } from '@/features/availability/data';
 import { departingOn } from '@/features/availability/domain/limited-day';
 import type { Schedule } from '@/features/availability/domain/schedule';
 import { requestedTimes, withRoom } from '@/features/availability/domain/times-with-room';
@@ -54,7 +54,7 @@ function withRoomIn(schedule: Schedule | undefined, wanted: Wanted): Departures 
   return { wanted, schedule, existing, several: (schedule.departures.get(wanted.date)?.length ?? 0) > 1 };
 }
 
-type MadeRow = Awaited<ReturnType<typeof makeDepartures>>[number];
+type MadeRow = Awaited<ReturnType<typeof createDepartures>>[number];
 
 /** The newly created departures of a day that had none with room. */
 function madeFor(made: readonly MadeRow[], { productId, date, time }: WantedItem): MadeRow[] {
@@ -115,7 +115,7 @@ export async function bookableDeparturesOf(
   const found = forEach(items, (one) => withRoomIn(schedules.get(one.productId), { ...one, ...terms }));
   const isComplete = found.every(({ existing }) => existing.length > 0);
   // Creates missing usual departures, and reads all times of these days.
-  const made = isComplete ? undefined : await makeDepartures(tx, items, terms.now);
+  const made = isComplete ? undefined : await createDepartures(tx, items, terms.now);
   const departing = forEach(found, (one) => ({
     ...one,
     departures: one.existing.length > 0 ? one.existing : madeFor(made ?? [], one.wanted),

@@ -33,7 +33,7 @@ async function refusal(tx: Tx, { departures, party, seats }: Refused): Promise<A
  * Takes the first departure whose seats are still free: earlier reads may be stale, so each update decides. The caller
  * must have locked its days.
  */
-export async function takeOrRefuse(
+export async function claimOrRefuse(
   tx: Tx,
   departures: readonly Candidate[],
   { party, seats }: Omit<Refused, 'departures'>,
@@ -52,5 +52,5 @@ export const partyOf = ({ divers, companions = 0, hasPrivateGuide = false }: Par
 /** Throws the reason when the seats cannot be taken; the claim is committed with the transaction. */
 export async function claimSeats(tx: Tx, claim: Claim): Promise<Taken> {
   const seats = await lockSeats(tx, [claim]);
-  return takeOrRefuse(tx, await bookableDepartures(tx, claim), { party: partyOf(claim), seats });
+  return claimOrRefuse(tx, await bookableDepartures(tx, claim), { party: partyOf(claim), seats });
 }

@@ -92,7 +92,7 @@ export const createPostInput = z
   .superRefine(refineWritten);
 export type CreatePostInput = z.output<typeof createPostInput>;
 
-export const postToRead = z.strictObject({ slug: z.string().max(200) });
+export const postRef = z.strictObject({ slug: z.string().max(200) });
 
 /** Omitted fields stay unchanged. */
 export const updatePostInput = z

@@ -2,7 +2,7 @@ import { type CertificationLevel, certificationLevels, reaches } from '@/feature
 import type { ProductDetail } from '@/features/catalogue/schema';
 import type { DrySeat } from './draft-items';
 import { isPerPerson } from './people';
-import { mostOf } from './price';
+import { maxQuantityOf } from './price';
 
 type Sold = Pick<ProductDetail, 'level' | 'divers_per_package' | 'allow_half_package'> & {
   add_ons: readonly Pick<ProductDetail['add_ons'][number], 'uuid' | 'unit' | 'takes_seat'>[];
@@ -24,7 +24,7 @@ function freeSeat({ divers, add_ons, prices }: Item, sold: Sold): string | null 
   const left = divers.length - 1;
   if (!seat || !isPerPerson(sold) || left === 0) return null;
   const maximum = prices?.add_ons.find(({ uuid }) => uuid === seat.uuid)?.maximum ?? Number.POSITIVE_INFINITY;
-  const most = mostOf({ unit: seat.unit, maximum }, left / sold.divers_per_package, left);
+  const most = maxQuantityOf({ unit: seat.unit, maximum }, left / sold.divers_per_package, left);
   return (add_ons[seat.uuid] ?? 0) < most ? seat.uuid : null;
 }
 

@@ -31,7 +31,7 @@ export async function take<Row extends ListingRow>(tx: Tx, listing: Listing<Row>
 }
 
 /** Like `take`, but refuses if the row has changed since the caller read it. */
-export async function takeAsSeen<Row extends ListingRow>(
+export async function requireUnchanged<Row extends ListingRow>(
   tx: Tx,
   listing: Listing<Row>,
   seen: { slug: string; version?: string | undefined },

@@ -36,7 +36,7 @@ export const createBoatInput = z.strictObject({
 export type NewBoat = z.output<typeof createBoatInput>;
 
 const which = { uuid: z.string() };
-export const whichBoat = z.strictObject(which);
+export const boatRef = z.strictObject(which);
 
 /** An omitted field stays as it is; `version` is that of the boat the caller read. */
 export const updateBoatInput = z
@@ -64,8 +64,8 @@ export const outOfServiceForm = inOrder(z.strictObject(span));
 /** Both days are included. */
 export const outOfServiceInput = inOrder(z.strictObject({ ...which, ...span }));
 export type OutOfServiceInput = z.output<typeof outOfServiceInput>;
-export const whichSpan = z.strictObject({ ...which, span: z.string() });
-export type WhichSpan = z.output<typeof whichSpan>;
+export const spanRef = z.strictObject({ ...which, span: z.string() });
+export type SpanRef = z.output<typeof spanRef>;
 
 const sorts = [
   'name',

@@ -7,7 +7,7 @@ import { brokenFacts } from '@/test/invariants';
 import { aPaidOrder, byStaff, jobCtx, later } from '@/test/orders';
 import { refusalOf } from '@/test/refusal';
 import { expectSound } from '@/test/wrong-amounts';
-import { forgetRecipients } from './forget-recipients';
+import { eraseRecipients } from './erase-recipients';
 
 beforeEach(async () => {
   await db.$executeRaw`TRUNCATE shop_settings, invoices, invoice_series, invoice_search, invoice_sums`;
@@ -105,7 +105,7 @@ describe('an invoice', () => {
     const { uuid } = await aPaidOrder();
     await (await money()).invoices.issue({ uuid, recipient: to });
     const left = async (now: string) => {
-      await forgetRecipients(jobCtx(new Date(now)));
+      await eraseRecipients(jobCtx(new Date(now)));
       return (await db.invoice.findFirstOrThrow()).recipient !== null;
     };
     expect([await left('2036-12-31T10:00:00Z'), await left('2036-12-31T17:00:00Z')]).toEqual([true, false]);

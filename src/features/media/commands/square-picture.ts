@@ -4,7 +4,7 @@ import type { Ctx } from '@/server/api/context';
 import { redrawSquare } from '@/server/pictures/pictures';
 import { openStorage } from '@/server/storage/open-storage';
 import type { Person } from '@/shared/schema/actor';
-import { keepPicture } from './keep-picture';
+import { storePicture } from './store-picture';
 
 /** Crops a stored picture to a centred square of this size; returns the picture itself when it already is one. */
 export async function squarePicture(
@@ -16,5 +16,5 @@ export async function squarePicture(
   const bytes = await openStorage().get(picture.key, ctx.deadline);
   if (!bytes) throw new Error('a kept picture has no file');
   const square = await redrawSquare(bytes, MAX_PIXELS, side);
-  return keepPicture(ctx, ctx.actor.userId, square, picture.sentBytes, ctx.deadline);
+  return storePicture(ctx, ctx.actor.userId, square, picture.sentBytes, ctx.deadline);
 }

@@ -6,7 +6,7 @@ import type { Ctx } from '@/server/api/context';
 import { redraw } from '@/server/pictures/pictures';
 import { fieldError } from '@/shared/errors/errors';
 import type { Person } from '@/shared/schema/actor';
-import { keepPicture } from './keep-picture';
+import { storePicture } from './store-picture';
 
 /** Re-encodes and stores an upload; it is shown nowhere until another call uses it. */
 export async function uploadPicture(ctx: Ctx & { actor: Person }, sent: Uint8Array): Promise<PictureView> {
@@ -14,5 +14,5 @@ export async function uploadPicture(ctx: Ctx & { actor: Person }, sent: Uint8Arr
   const picture = await redraw(sent, MAX_PIXELS).catch(() => {
     throw fieldError('file', 'invalid.picture');
   });
-  return toPictureView(await keepPicture(ctx, ctx.actor.userId, picture, sent.byteLength));
+  return toPictureView(await storePicture(ctx, ctx.actor.userId, picture, sent.byteLength));
 }

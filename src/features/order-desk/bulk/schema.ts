@@ -112,8 +112,8 @@ export const startBulkInput = z
   .refine(isReasoned, reasonMissing);
 export type StartBulkInput = z.output<typeof startBulkInput>;
 
-export const bulkToRead = z.strictObject({ uuid: z.string() });
-export const bulkRowToOpen = z.strictObject({ uuid: z.string(), order: z.uuid() });
+export const bulkRef = z.strictObject({ uuid: z.string() });
+export const bulkRowRef = z.strictObject({ uuid: z.string(), order: z.uuid() });
 
 const order = {
   /** The order's uuid. */

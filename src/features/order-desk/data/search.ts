@@ -2,7 +2,7 @@ import { operator } from '@/config/operator';
 import { env } from '@/env';
 import type { AllOrdersInput } from '@/features/order-desk/schema';
 import { inText } from '@/features/orders/data/in-text';
-import { isOnWithOrder, outBetween } from '@/features/orders/data/items';
+import { isOnWithOrder, overlapsDays } from '@/features/orders/data/items';
 import { type ListedOrder, listedInclude } from '@/features/orders/data/orders';
 import { statusesWithSeats } from '@/features/orders/domain/order-state';
 import type { SearchTerm } from '@/features/orders/domain/search-terms';
@@ -54,8 +54,8 @@ const holdsSeats = Prisma.sql`item.holds_seats`;
 const conditionsOf = ({ from, to, on, seats_on: seatsOn, departures, product }: Filters): Prisma.Sql[] => [
   ...(from ? [Prisma.sql`item.activity_date >= ${from}::date`] : []),
   ...(to ? [Prisma.sql`item.activity_date <= ${to}::date`] : []),
-  ...(on ? [outBetween(on, on)] : []),
-  ...(seatsOn ? [outBetween(seatsOn, seatsOn), holdsSeats] : []),
+  ...(on ? [overlapsDays(on, on)] : []),
+  ...(seatsOn ? [overlapsDays(seatsOn, seatsOn), holdsSeats] : []),
   ...(departures ? [Prisma.sql`item.departure_id = ANY(${departures.split(',')}::uuid[])`, holdsSeats] : []),
   ...(product ? [Prisma.sql`item.product_id = (SELECT id FROM products WHERE slug = ${product})`] : []),
 ];

@@ -17,7 +17,7 @@ export async function seatFactsOf(db: Tx, addOns: string[]): Promise<SeatFacts> 
 const papers = ['invoice_issued', 'credit_note_issued'];
 
 /** The events of an order, latest first, without those that do not affect an edit. */
-export const happenedTo = (db: Tx, orderId: string) =>
+export const changeEventsOf = (db: Tx, orderId: string) =>
   db.orderEvent.findMany({
     where: {
       orderId,

@@ -1,6 +1,6 @@
 'use client';
 import { refundedByHandInput, type StaffOrderView } from '@/features/order-desk/schema';
-import { type HandWay, handWays } from '@/features/payments/schema';
+import { type ManualWay, manualWays } from '@/features/payments/schema';
 import { useT } from '@/i18n/client';
 import type { Locale } from '@/shared/locale/locales';
 import { formatRupiah } from '@/shared/schema/money';
@@ -25,8 +25,8 @@ export function OpenRefunds({ lng, order }: { lng: Locale; order: StaffOrderView
   const open = order.payments.refunds.filter(({ status }) => status === 'failed' || status === 'by_hand');
 
   const askByHand = async ({ uuid: refund, amount, way }: OpenRefund) => {
-    const ways = handWays.toSorted((a, b) => Number(b === way) - Number(a === way));
-    let [how]: (HandWay | undefined)[] = ways;
+    const ways = manualWays.toSorted((a, b) => Number(b === way) - Number(a === way));
+    let [how]: (ManualWay | undefined)[] = ways;
     const answer = await confirm({
       title: t('dialog.byHandTitle', { amount: formatRupiah(amount, lng) }),
       body: (

@@ -62,5 +62,5 @@ export const heldOrdersOf = (db: Tx, customerId: string, now: Date): Promise<Ord
   });
 
 /** Deletes network hashes that are no longer needed to count orders. */
-export const forgetNetworks = (db: Tx, before: Date): Promise<number> =>
+export const eraseNetworks = (db: Tx, before: Date): Promise<number> =>
   db.$executeRaw`UPDATE orders SET network_hash = NULL WHERE network_hash IS NOT NULL AND created_at < ${before}`;

@@ -32,7 +32,7 @@ export const newRate = z
   .refine(isForRole, { path: ['kind'], error: errorKey('invalid.rate_of_role') });
 export type NewRate = z.output<typeof newRate>;
 
-export const whichRate = z.strictObject({ uuid: z.uuid() });
+export const rateRef = z.strictObject({ uuid: z.uuid() });
 export const rateChange = z.strictObject({ uuid: z.uuid(), amount: datedAmount });
 export type RateChange = z.output<typeof rateChange>;
 

@@ -47,7 +47,7 @@ export const newLine = z
     error: errorKey('required.corrected_month'),
   });
 export type NewLine = z.output<typeof newLine>;
-export const whichLine = z.strictObject({ uuid: z.uuid() });
+export const lineRef = z.strictObject({ uuid: z.uuid() });
 
 const closing = z.object({
   at: z.iso.datetime(),

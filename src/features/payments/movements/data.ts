@@ -153,7 +153,7 @@ async function storedSums(db: Tx, { kind, method, gateway }: MovementFilters): P
 }
 
 /** Merges stored sums into one row for each kind and way, instead of one for each movement. */
-export const gatherSums = (db: Tx) => db.$executeRaw`
+export const compactSums = (db: Tx) => db.$executeRaw`
   WITH gone AS (DELETE FROM ledger_sums RETURNING *)
   INSERT INTO ledger_sums (kind, method, gateway, amount) SELECT kind, method, gateway, sum(amount) FROM gone GROUP BY 1, 2, 3`;
 

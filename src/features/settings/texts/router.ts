@@ -1,11 +1,11 @@
 import { publicProcedure, router } from '@/server/api/trpc';
 import { pageText } from './queries/page-text';
-import { shownPage, whichPage } from './schema';
+import { pageRef, shownPage } from './schema';
 
 /** The texts of the reading pages. */
 export const pagesRouter = router({
   text: publicProcedure
-    .input(whichPage)
+    .input(pageRef)
     .output(shownPage)
     .query(({ ctx, input }) => pageText(ctx, input.page)),
 });

@@ -37,10 +37,10 @@ export type PageText = { title: string; lead: string; description: string; body:
 const inEachLanguage = z.strictObject(perLocale(() => pageText.nullable()));
 export type PageTexts = Record<(typeof locales)[number], PageText | null>;
 
-export const whichPage = z.strictObject({ page: z.enum(pageNames) });
+export const pageRef = z.strictObject({ page: z.enum(pageNames) });
 
 /** A language that is null has the shipped text, or the English one where that was changed. */
-export const updatePageInput = whichPage.extend({ texts: inEachLanguage, version: seenVersion });
+export const updatePageInput = pageRef.extend({ texts: inEachLanguage, version: seenVersion });
 
 const nothing: PostDocument = { type: 'doc', content: [] };
 /** The same in the form, whose editor has null for an empty text. */

@@ -66,8 +66,8 @@ export const newNoteInput = z.strictObject({
   note: requiredText(errorKey('required.message'), LONGEST_NOTE),
 });
 export type NewNoteInput = z.output<typeof newNoteInput>;
-export const noteToRemove = z.strictObject({ uuid: z.string(), note: z.string() });
-export type NoteToRemove = z.output<typeof noteToRemove>;
+export const noteRef = z.strictObject({ uuid: z.string(), note: z.string() });
+export type NoteRef = z.output<typeof noteRef>;
 
 /** Everything of `other` moves to the customer `uuid`, and `other` is gone. */
 export const mergeCustomersInput = z.strictObject({

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { codeHashOf } from '@/features/accounts/commands/try-code';
-import { accountByEmail, holdAccount, upsertCode } from '@/features/accounts/data';
+import { accountByEmail, shareLockAccount, upsertCode } from '@/features/accounts/data';
 import { admitsRole } from '@/features/accounts/domain/audience';
 import { codeMailPause, codeMailsPerAccount, codeMailsPerAddress } from '@/features/accounts/domain/limits';
 import { CODE_MINUTES, CODE_TRIES, codeExpiry, newCode } from '@/features/accounts/domain/one-time-code';
@@ -30,7 +30,7 @@ export async function sendFacebookCode(ctx: Ctx, input: FacebookAddressInput): P
     const isForStaff = existing !== null && !admitsRole('users', existing.role);
     const code = isForStaff ? newToken() : newCode(randomInt);
     await ctx.db.$transaction(async (tx) => {
-      const owner = existing && (await holdAccount(tx, existing.id)) ? existing.id : null;
+      const owner = existing && (await shareLockAccount(tx, existing.id)) ? existing.id : null;
       await upsertCode(tx, {
         subject,
         userId: owner,

@@ -13,7 +13,7 @@ import { AppError, fieldError } from '@/shared/errors/errors';
 import { toLocale } from '@/shared/locale/locales';
 import { spokenName } from '@/shared/locale/name-order';
 import type { Person } from '@/shared/schema/actor';
-import { checkItIsThem } from './check-it-is-them';
+import { verifyIdentity } from './verify-identity';
 
 const notifyOwner = (tx: Tx, owner: Account) =>
   queueMail(tx, {
@@ -47,7 +47,7 @@ export async function requestEmailChange(
 ): Promise<void> {
   const user = await accountById(ctx.db, ctx.actor.userId);
   if (!user) throw new AppError('unauthenticated');
-  await checkItIsThem(ctx, user, current_password);
+  await verifyIdentity(ctx, user, current_password);
   if (email === user.email) throw fieldError('email', 'invalid.email_unchanged');
   await claimTry(emailChangesPerAccount, user.id);
 

@@ -32,7 +32,7 @@ export const updateClosureInput = closure
   .extend({ ...which, updated_at: z.iso.datetime() })
   .refine(isForwards, rangeOrderError);
 export type UpdateClosureInput = z.infer<typeof updateClosureInput>;
-export const whichClosure = z.strictObject(which);
+export const closureRef = z.strictObject(which);
 
 export const closureView = z.object({
   uuid: z.uuid(),

@@ -17,7 +17,7 @@ import { claimSlug, redirectSlug } from '@/server/database/slugs';
 import { AppError, fieldError } from '@/shared/errors/errors';
 import type { Person } from '@/shared/schema/actor';
 import { expectVersion, nextVersion } from '@/shared/schema/versions';
-import { picturesStandingIn, resolvePictures } from './resolve-pictures';
+import { pictureIdsIn, resolvePictures } from './resolve-pictures';
 
 type Staff = Ctx & { actor: Person };
 
@@ -55,7 +55,7 @@ export const updatePost = (ctx: Staff, input: UpdatePostInput): Promise<string> 
       pictures: oneAtMost(cover === undefined ? before.coverId : cover, input.cover_focus),
       existing: [before.coverId],
     });
-    const existing = await picturesStandingIn(tx, toStaffView(before, ctx.now).texts);
+    const existing = await pictureIdsIn(tx, toStaffView(before, ctx.now).texts);
     const placed = input.texts && (await resolvePictures(tx, input.texts));
     await usePictures(tx, ctx, {
       field: 'texts.en.body',

@@ -1,6 +1,6 @@
 'use client';
 import { packagesOf } from '@/features/booking/domain/draft';
-import { mostOf } from '@/features/booking/domain/price';
+import { maxQuantityOf } from '@/features/booking/domain/price';
 import type { ProductDetail } from '@/features/catalogue/schema';
 import { useT } from '@/i18n/client';
 import { formatRupiah } from '@/shared/schema/money';
@@ -62,7 +62,7 @@ function AddOnCard({ addOn, item, isOne }: CardProps) {
   const divers = item.divers.length;
   const packages = isOne ? typed : divers / (item.sold?.divers_per_package ?? 1);
   const priced = item.prices?.add_ons.find((candidate) => candidate.uuid === uuid);
-  const most = mostOf({ unit, maximum: priced?.maximum ?? 0 }, packages, divers);
+  const most = maxQuantityOf({ unit, maximum: priced?.maximum ?? 0 }, packages, divers);
   const quantity = Math.min(chosen, most);
   const write = (text: string) => {
     const wanted = /^\d+$/.test(text) ? Math.min(Number(text), most) : 0;

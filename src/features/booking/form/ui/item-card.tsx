@@ -10,7 +10,7 @@ import { useBooking } from './booking-context';
 import { useDraftForm } from './draft-provider';
 import { useItemTitle } from './item-title';
 import css from './items.module.css';
-import { useFollowed } from './source';
+import { useSourceValue } from './source';
 import { useAvailability } from './use-availability';
 import { useDepartureOf } from './use-departure';
 import type { BookedItem } from './use-items';
@@ -24,7 +24,10 @@ export function ItemCard({ item, total }: Props) {
   const title = useItemTitle()(item);
   const { errors } = useDraftForm();
   const path = `items.${item.index}`;
-  const error = useFollowed(errors, (all) => Object.entries(all).find(([field]) => field.startsWith(`${path}.`))?.[1]);
+  const error = useSourceValue(
+    errors,
+    (all) => Object.entries(all).find(([field]) => field.startsWith(`${path}.`))?.[1],
+  );
   const open = () => {
     form.openItem(item.index);
     focusOpenItem();
@@ -41,7 +44,7 @@ export function ItemCard({ item, total }: Props) {
         <Button size="s" data-path={path} aria-label={t('items.change_what', { what: title })} onClick={open}>
           {t('items.change')}
         </Button>
-        <TakeOut item={item} />
+        <RemoveItem item={item} />
       </div>
     </section>
   );
@@ -50,7 +53,7 @@ export function ItemCard({ item, total }: Props) {
 /** Focuses the heading of the open item, so that it is read aloud and the keyboard continues there. */
 export const focusOpenItem = () => requestAnimationFrame(() => document.getElementById('open-item')?.focus());
 
-export function TakeOut({ item }: { item: BookedItem }) {
+export function RemoveItem({ item }: { item: BookedItem }) {
   const { t } = useT('booking');
   const { form, product, others } = useBooking();
   const title = useItemTitle()(item);

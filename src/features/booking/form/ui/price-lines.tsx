@@ -6,9 +6,9 @@ import { useChosen } from './booking-context';
 import { ItemTitle } from './item-title';
 import { PriceFailed } from './price-failed';
 import css from './price-lines.module.css';
+import { useAddOnUsers } from './use-add-on-users';
 import { useItems } from './use-items';
 import { useQuote } from './use-quote';
-import { useWhose } from './use-whose';
 
 /** The lines of the server's quote. */
 export function PriceLines() {
@@ -16,7 +16,7 @@ export function PriceLines() {
   const { lng } = useChosen();
   const quote = useQuote();
   const items = useItems();
-  const whoseOf = useWhose();
+  const whoseOf = useAddOnUsers();
   // A quote line has the same name as its add-on.
   const whose = (index: number, label: string) => items[index] && whoseOf(items[index], ({ name }) => name === label);
   if (quote.isError) return <PriceFailed quote={quote} />;

@@ -8,11 +8,11 @@ import { formatDay } from '@/shared/time/dates';
 import { AnotherItem } from './another-item';
 import { useBooking } from './booking-context';
 import css from './summary.module.css';
+import { useAddOnUsers } from './use-add-on-users';
 import { useChosenDay } from './use-chosen-day';
 import { useDepartureOf } from './use-departure';
 import { type BookedItem, useItems } from './use-items';
 import type { Totals } from './use-totals';
-import { useWhose } from './use-whose';
 
 /** The booked items with their price; with several items, an amount for each. */
 export function SummaryLines({ totals, onAdd }: { totals: Totals; onAdd?: () => void }) {
@@ -58,7 +58,7 @@ type LinesProps = { item: BookedItem; total: NonNullable<Totals>['items'][number
 function Lines({ item, total }: LinesProps) {
   const { t } = useT('booking');
   const { lng } = useBooking();
-  const whoseOf = useWhose();
+  const whoseOf = useAddOnUsers();
   if (!total) return null;
   const labelOf = ({ uuid, name, quantity }: (typeof total.addOns)[number]) => {
     const whose = whoseOf(item, (addOn) => addOn.uuid === uuid);

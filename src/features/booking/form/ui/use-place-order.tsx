@@ -3,9 +3,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { asSent } from '@/features/booking/domain/as-sent';
-import { atOpenItem, closedItemIn } from '@/features/booking/domain/at-open-item';
 import { diversOf } from '@/features/booking/domain/draft';
 import { stepOf } from '@/features/booking/domain/form-steps';
+import { closedItemIn, errorsOfOpenItem } from '@/features/booking/domain/item-errors';
 import type { bookingInput } from '@/features/booking/schema';
 import { useT } from '@/i18n/client';
 import { localePath } from '@/shared/locale/locales';
@@ -69,7 +69,7 @@ export function usePlaceOrder() {
     // The next step reads these errors when it starts, and shows the refused item.
     const refused = closedItemIn(fieldErrors);
     if (refused !== undefined) form.openItem(refused);
-    const shown = atOpenItem(fieldErrors, form.values());
+    const shown = errorsOfOpenItem(fieldErrors, form.values());
     flushSync(() => form.setErrors(shown));
     setNotice({ tone: 'error', title: message, text: t('refusal.draft_saved') });
     go(stepOf(Object.keys(shown)[0] ?? ''));

@@ -50,7 +50,7 @@ export const addOnInput = z.strictObject({
 });
 export type AddOnInput = z.output<typeof addOnInput>;
 const uuid = z.string();
-export const whichAddOn = z.strictObject({ uuid });
+export const addOnRef = z.strictObject({ uuid });
 /** An omitted field stays as it is; `version` is that of the add-on the caller read. */
 export const updateAddOnInput = z.strictObject(fields).partial().extend({ uuid, version: seenVersion });
 export type AddOnChange = Omit<z.output<typeof updateAddOnInput>, 'uuid' | 'version'>;

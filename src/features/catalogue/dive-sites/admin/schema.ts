@@ -98,7 +98,7 @@ export type DiveSiteChange = z.output<typeof updateDiveSiteInput>;
 export const diveSiteForm = z.strictObject(fields).omit({ pictures: true }).extend({ slug });
 export type DiveSiteForm = z.input<typeof diveSiteForm>;
 
-export const whichDiveSite = z.strictObject(which);
+export const diveSiteRef = z.strictObject(which);
 const slugs = once(which.slug, 100).min(1);
 export const showDiveSitesInput = z.strictObject({ slugs, active: z.boolean() });
 /** Slugs of sites in the order they are to have among each other. */

@@ -50,7 +50,7 @@ export type FacilityChange = z.output<typeof updateFacilityInput>;
 /** The fields on the edit page of a facility, besides its cover. */
 export const facilityForm = z.strictObject(fields).omit({ cover: true, cover_focus: true }).extend({ slug });
 
-export const whichFacility = z.strictObject(which);
+export const facilityRef = z.strictObject(which);
 const slugs = once(which.slug, 100).min(1);
 export const showFacilitiesInput = z.strictObject({ slugs, active: z.boolean() });
 /** Slugs of facilities in the order they are to have among each other. */

@@ -16,7 +16,7 @@ type Asking = { slugs: Set<string>; answer: Promise<(slug: string) => PriceResul
 let asking: Asking | null = null;
 
 /** Batches the prices requested by the cards of a page into one request. */
-export function askPrice(lng: Locale, slug: string): Promise<PriceResult> {
+export function fetchPrice(lng: Locale, slug: string): Promise<PriceResult> {
   if (!asking) {
     const slugs = new Set<string>();
     const answer = new Promise<void>((resolve) => setTimeout(resolve)).then(() => {

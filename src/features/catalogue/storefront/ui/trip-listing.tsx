@@ -12,7 +12,7 @@ import { Comparison, type ComparisonTexts } from './comparison';
 import { ListingProvider, onDay } from './listing-context';
 import { inOrder, readOrder } from './listing-order';
 import { readStay, spanOf } from './stay';
-import { type Filterable, isWished, type Offered, readFilters, withoutFilters } from './trip-filter';
+import { type Filterable, matchesFilters, type Offered, readFilters, withoutFilters } from './trip-filter';
 import { type Choices, TripFilterForm, type TripFilterTexts } from './trip-filter-form';
 import css from './trip-listing.module.css';
 import { type FreeDaysAt, useFreeDays } from './use-free-days';
@@ -63,7 +63,7 @@ export function TripListing(props: Props) {
 
   const wished = readFilters(search, offered);
   const isFree = ({ slug }: Shown) => !stay || daysOf(slug)?.length !== 0;
-  const matching = trips.filter((trip) => isWished(trip.facts, wished) && isFree(trip));
+  const matching = trips.filter((trip) => matchesFilters(trip.facts, wished) && isFree(trip));
   const order = readOrder(search);
   const shown = inOrder(matching, order, nextDay);
   const compared = readCompared(

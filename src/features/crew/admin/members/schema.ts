@@ -82,7 +82,7 @@ export const createMemberInput = z.strictObject({
 });
 export type NewMember = z.output<typeof createMemberInput>;
 
-export const whichMember = z.strictObject({ uuid: z.uuid() });
+export const memberRef = z.strictObject({ uuid: z.uuid() });
 /** An omitted field stays as it is; `version` is that of the crew member the caller read. */
 export const updateMemberInput = z.strictObject(fields).partial().extend({ uuid: z.uuid(), version: seenVersion });
 export type MemberChange = z.output<typeof updateMemberInput>;

@@ -6,7 +6,7 @@ import { boardDays } from '@/features/day-board/queries/board-days';
 import { missingTexts } from '@/features/day-board/queries/missing-texts';
 import { type ActiveMember, activeCrew } from '@/features/day-board/remedies/data';
 import type { CrewLacking } from '@/features/day-board/remedies/domain/crew-lacking';
-import { lackingOn } from '@/features/day-board/remedies/domain/lacking';
+import { shortagesOn } from '@/features/day-board/remedies/domain/lacking';
 import type { VehicleLacking } from '@/features/day-board/remedies/domain/vehicles-lacking';
 import type {
   CrewLackingView,
@@ -113,7 +113,7 @@ async function vehicleView({ locale }: Ctx, { departure, vehicles }: VehicleLack
 export async function remedies(ctx: Ctx, { date }: RemediesInput): Promise<RemediesView> {
   const [day] = await boardDays(ctx, date, date);
   if (!day) return { date, crew: [], vehicles: [] };
-  const lacking = lackingOn(day);
+  const lacking = shortagesOn(day);
   const vehicles = await Promise.all(lacking.vehicles.map((one) => vehicleView(ctx, one)));
   return { date, crew: await crewView(ctx, day, lacking.crew), vehicles: vehicles.flat() };
 }

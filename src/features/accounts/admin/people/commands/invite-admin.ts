@@ -50,7 +50,7 @@ export const inviteAdmin = (ctx: Staff, { first_name, last_name, ...invitation }
   });
 
 /** Sends a new link to an admin who has not accepted yet; the previous link becomes invalid. */
-export const inviteAgain = (ctx: Staff, uuid: string): Promise<void> =>
+export const resendInvitation = (ctx: Staff, uuid: string): Promise<void> =>
   ctx.db.$transaction(async (tx) => {
     const user = isUuid(uuid) ? await lockPerson(tx, 'admins', uuid) : null;
     if (!user || !hasEmail(user)) throw new AppError('not_found');

@@ -9,7 +9,7 @@ import { Alert } from '@/ui/feedback/alert';
 import { EditForm } from '@/ui/form/edit-form';
 import { useEditForm } from '@/ui/form/use-edit-form';
 import { CapacityField } from './capacity-field';
-import { type DayValues, dayAsSent, dayAsTyped, dayForm } from './day-form-values';
+import { type DayValues, dayForm, fromDayForm, toDayForm } from './day-form-values';
 import { DayStatus } from './day-status';
 import { NoteField } from './note-field';
 import css from './schedule.module.css';
@@ -35,19 +35,19 @@ export function DayForm({ product, day, departure, today, onDirty }: Props) {
     departures.find(({ time }) => time === departure.time) ?? departure;
   const editing = useEditForm<DayValues>({
     schema: dayForm,
-    saved: dayAsTyped(departure),
+    saved: toDayForm(departure),
     async save(values, version) {
       const saved = await set.mutateAsync({
-        ...{ product, date, ...dayAsSent(values) },
+        ...{ product, date, ...fromDayForm(values) },
         ...(!isOne && { time: departure.time }),
         updated_at: version ?? null,
       });
       void changed();
-      return dayAsTyped(inDay(saved));
+      return toDayForm(inDay(saved));
     },
     async latest() {
       const [now = day] = await cache.admin.schedule.days.fetch({ product, from: date, to: date }, { staleTime: 0 });
-      return dayAsTyped(inDay(now));
+      return toDayForm(inDay(now));
     },
   });
   const { form, dirty } = editing;

@@ -16,7 +16,7 @@ import { notify } from '@/ui/feedback/notify';
 import { DayField } from '@/ui/form/day-field';
 import { useZodForm } from '@/ui/form/use-zod-form';
 import { CapacityField } from './capacity-field';
-import { dayForm, noteAsSent, typedNote } from './day-form-values';
+import { dayForm, fromNoteForm, typedNote } from './day-form-values';
 import { DaysQuestion } from './days-question';
 import { NoteField } from './note-field';
 import css from './schedule.module.css';
@@ -65,7 +65,7 @@ const nothing: Values = {
 const asSent = ({ state, places: seats, capacity, notes: change, note }: Values) => ({
   ...(state !== 'same' && { closed: state === 'closed' }),
   ...(seats !== 'same' && { capacity: seats === 'own' ? Number(capacity) : null }),
-  ...(change !== 'same' && { note: change === 'own' ? noteAsSent(note) : null }),
+  ...(change !== 'same' && { note: change === 'own' ? fromNoteForm(note) : null }),
 });
 
 type Props = { product: string; span: Span; onSpan: (span: Span) => void };

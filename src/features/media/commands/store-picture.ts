@@ -8,7 +8,7 @@ import { openStorage } from '@/server/storage/open-storage';
  * The row comes first: if we are cut off before the file is there, the row is an unused picture that the tidy job
  * deletes, while a file without a row would stay for ever.
  */
-export async function keepPicture(
+export async function storePicture(
   ctx: Pick<Ctx, 'db' | 'now'>,
   ownerId: string,
   picture: Picture,

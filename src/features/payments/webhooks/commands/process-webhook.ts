@@ -21,7 +21,7 @@ async function heed(ctx: PaymentContext, gateway: string, subject: Subject, hook
 }
 
 /** Treats a callback only as a hint that something changed, and polls the gateway for the facts. */
-export async function heedWebhook(
+export async function processWebhook(
   ctx: PaymentContext,
   { event: id, subject }: { event: string; subject: Subject },
   hook: PaymentHook,

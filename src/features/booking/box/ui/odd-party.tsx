@@ -6,11 +6,11 @@ import { localePath } from '@/shared/locale/locales';
 import { chatLink } from '@/shared/schema/chat-link';
 import { Button } from '@/ui/action/button';
 import { aboutChoice } from './about-choice';
-import css from './box-odd.module.css';
 import type { BoxProps } from './box-props';
+import css from './odd-party.module.css';
 
 /** The options for one or three people when a product is booked in pairs. */
-export function BoxOdd(props: BoxProps) {
+export function OddParty(props: BoxProps) {
   const { lng, product, choice, onChange, texts, whatsApp } = props;
   const { odd } = texts;
   const size = product.divers_per_package;

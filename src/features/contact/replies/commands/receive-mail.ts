@@ -49,7 +49,7 @@ const recipientsOf = (mail: Email): string[] => [
  * attachments only the number stays. A mail that cannot be read or belongs to no message is dropped: whoever wrote the
  * address wrong learns nothing about messages.
  */
-export async function takeMail({ db, now }: Pick<Ctx, 'db' | 'now'>, incoming: Incoming): Promise<void> {
+export async function receiveMail({ db, now }: Pick<Ctx, 'db' | 'now'>, incoming: Incoming): Promise<void> {
   const secret = env.MAIL_INBOUND_SECRET;
   if (!secret) throw new AppError('not_found');
   if (!isSigned(incoming, secret, now)) throw new AppError('signature_invalid');

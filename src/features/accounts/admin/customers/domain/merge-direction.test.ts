@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { whichStays } from './which-stays';
+import { mergeDirection } from './merge-direction';
 
 const account = (name: string, email: string | null, confirmed: boolean) => ({ name, email, confirmed });
 const guest = account('guest', null, false);
@@ -15,5 +15,5 @@ test('of two accounts the one that can sign in stays, then the one with an email
     [open, guest, open],
     [guest, { ...guest, name: 'another' }, guest],
   ] as const)
-    expect(whichStays(shown, other).stays.name, `${shown.name} and ${other.name}`).toBe(stays.name);
+    expect(mergeDirection(shown, other).stays.name, `${shown.name} and ${other.name}`).toBe(stays.name);
 });

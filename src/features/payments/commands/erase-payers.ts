@@ -2,6 +2,6 @@ import { blankPayments } from '@/features/payments/data';
 import type { Tx } from '@/server/database/db';
 
 /** Deletes what a gateway reported about a payer, and the URL of its page, which shows their name. */
-export async function forgetPayers(tx: Tx, orderIds: string[]): Promise<void> {
+export async function erasePayers(tx: Tx, orderIds: string[]): Promise<void> {
   await blankPayments(tx, orderIds);
 }

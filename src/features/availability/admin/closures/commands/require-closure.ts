@@ -10,7 +10,7 @@ type Closure = NonNullable<Awaited<ReturnType<typeof lockClosure>>>;
 const spanOf = ({ from, to }: Closure) => ({ from: toDay(from), to: toDay(to) });
 
 /** Locks the current and new days of a closure before its row; refuses if it was moved meanwhile. */
-export async function takeClosure(tx: Tx, uuid: string, next?: { from: Day; to: Day }): Promise<Closure> {
+export async function requireClosure(tx: Tx, uuid: string, next?: { from: Day; to: Day }): Promise<Closure> {
   const found = await closureById(tx, uuid);
   if (!found) throw new AppError('not_found');
   const spans = [spanOf(found), ...(next ? [next] : [])].map(startingBefore);

@@ -3,7 +3,7 @@ import type { Tx } from '@/server/database/db';
 import { AppError } from '@/shared/errors/errors';
 
 /** Loads a boat and locks it until the transaction ends. */
-export async function takeBoat(tx: Tx, uuid: string): Promise<BoatWithDetails> {
+export async function requireBoat(tx: Tx, uuid: string): Promise<BoatWithDetails> {
   const row = await lockBoat(tx, uuid);
   if (!row) throw new AppError('not_found');
   return row;

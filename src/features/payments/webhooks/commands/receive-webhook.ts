@@ -26,7 +26,7 @@ type Callback = { gateway: string; headers: Headers; rawBody: string };
  * Records a verified callback once, for a job that polls the gateway. Looks nothing up, since it must answer quickly,
  * and stores no content, which names the payer and is not trusted anyway.
  */
-export async function takeWebhook({ db, now }: Pick<Ctx, 'db' | 'now'>, callback: Callback): Promise<void> {
+export async function receiveWebhook({ db, now }: Pick<Ctx, 'db' | 'now'>, callback: Callback): Promise<void> {
   const gateway = findGateway(callback.gateway);
   if (!gateway) throw new AppError('not_found');
   const webhook = gateway.verifyWebhook(callback.headers, callback.rawBody, now);

@@ -9,7 +9,7 @@ import type { Person } from '@/shared/schema/actor';
  * A session alone, on a device left open, must not be enough to take an account over. For an account without a
  * password, a recent sign-in counts instead.
  */
-export async function checkItIsThem(ctx: Ctx & { actor: Person }, user: Account, password = ''): Promise<void> {
+export async function verifyIdentity(ctx: Ctx & { actor: Person }, user: Account, password = ''): Promise<void> {
   if (user.passwordHash) {
     if (password === '') throw fieldError('current_password', 'required.current_password');
     await checkCurrentPassword(user, password);

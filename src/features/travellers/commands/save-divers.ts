@@ -3,21 +3,21 @@ import { orderById } from '@/features/orders/data/orders';
 import { openDiver, openEmergency } from '@/features/orders/data/sealed';
 import type { Tx } from '@/server/database/db';
 import type { JobCtx } from '@/server/jobs/job';
-import { keepPerson } from './keep-people';
+import { savePerson } from './save-person';
 
 type Divers = { orderId: string; positions: readonly number[] };
 
 /** Keeps the divers at these positions of an order in its customer's account, with whom the order names to call. */
-export async function keepDiversWithin(tx: Tx, now: Date, { orderId, positions }: Divers): Promise<void> {
+export async function saveDiversWithin(tx: Tx, now: Date, { orderId, positions }: Divers): Promise<void> {
   const order = await orderById(tx, orderId, {});
   if (!order || order.anonymisedAt || order.customer.erasedAt) return;
   for (const row of order.divers) {
     const diver = personOf(openDiver(row));
     if (!positions.includes(row.position) || diver.full_name === '') continue;
     const person = { ...diver, emergency_contact: openEmergency(order) };
-    await keepPerson(tx, { ownerId: order.customerId, now }, person);
+    await savePerson(tx, { ownerId: order.customerId, now }, person);
   }
 }
 
-export const keepDivers = ({ db, now }: JobCtx, divers: Divers): Promise<void> =>
-  db.$transaction((tx) => keepDiversWithin(tx, now, divers));
+export const saveDivers = ({ db, now }: JobCtx, divers: Divers): Promise<void> =>
+  db.$transaction((tx) => saveDiversWithin(tx, now, divers));

@@ -1,5 +1,5 @@
 import { env } from '@/env';
-import { putLink } from '@/features/order-pages/links/data';
+import { upsertLink } from '@/features/order-pages/links/data';
 import { linkEnd } from '@/features/order-pages/links/domain/link-end';
 import { lockOrder } from '@/features/orders/commands/lock-order';
 import { recordOrderChange, type Staff } from '@/features/orders/commands/record-order-change';
@@ -13,13 +13,13 @@ import { type Day, dayAt } from '@/shared/time/days';
 type NewLink = { url: string; text: string; ends_on: Day };
 
 /** Creates or replaces the link of an order; its URL is never shown again. */
-export async function makeLink(ctx: Staff, uuid: string): Promise<NewLink> {
+export async function createLink(ctx: Staff, uuid: string): Promise<NewLink> {
   const token = newToken();
   const order = await ctx.db.$transaction(async (tx) => {
     const locked = await lockOrder(tx, uuid, {});
     if (locked.anonymisedAt) throw new AppError('order_anonymised');
     if (dayAt(ctx.now) > linkEnd(locked.items)) throw new AppError('state_not_allowed');
-    await putLink(tx, locked.id, { tokenHash: hashToken(token), createdAt: ctx.now });
+    await upsertLink(tx, locked.id, { tokenHash: hashToken(token), createdAt: ctx.now });
     await recordOrderChange(tx, ctx, locked, {}, { link: 'made' });
     return locked;
   });

@@ -22,7 +22,7 @@ export async function countMessage(ctx: Ctx, limit: Limit, email: string): Promi
 }
 
 /** Stores the message and notifies both sides in one transaction. */
-export async function takeMessage(ctx: Ctx, { notice, ...row }: Written): Promise<void> {
+export async function receiveMessage(ctx: Ctx, { notice, ...row }: Written): Promise<void> {
   const { name, email, phone, body } = row;
   const accountId = isHolder(ctx.actor) ? ctx.actor.userId : null;
   await ctx.db.$transaction(async (tx) => {

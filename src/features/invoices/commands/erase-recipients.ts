@@ -1,4 +1,4 @@
-import { forgetRecipientsBefore } from '@/features/invoices/data';
+import { eraseRecipientsBefore } from '@/features/invoices/data';
 import type { JobCtx } from '@/server/jobs/job';
 import { dayAt, momentOf } from '@/shared/time/days';
 
@@ -6,7 +6,7 @@ import { dayAt, momentOf } from '@/shared/time/days';
 const RETENTION_YEARS = 10;
 
 /** Recipients outlive the erasure of their account until the term of the law is over; everything else stays. */
-export async function forgetRecipients({ db, now }: JobCtx): Promise<void> {
+export async function eraseRecipients({ db, now }: JobCtx): Promise<void> {
   const year = Number(dayAt(now).slice(0, 4)) - RETENTION_YEARS;
-  await forgetRecipientsBefore(db, momentOf(`${year}-01-01`, '00:00'));
+  await eraseRecipientsBefore(db, momentOf(`${year}-01-01`, '00:00'));
 }

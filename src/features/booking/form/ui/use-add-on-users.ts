@@ -6,7 +6,10 @@ import { useDraft } from './draft-provider';
 import type { BookedItem } from './use-items';
 
 /** The names of an item's divers whose equipment an add-on is; empty for add-ons chosen for everybody together. */
-export function useWhose(): (item: BookedItem, matches: (addOn: { uuid: string; name: string }) => boolean) => string {
+export function useAddOnUsers(): (
+  item: BookedItem,
+  matches: (addOn: { uuid: string; name: string }) => boolean,
+) => string {
   const { t, lng } = useT('booking');
   const draft = useDraft((value) => value);
   return (item, matches) => {

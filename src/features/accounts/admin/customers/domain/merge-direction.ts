@@ -7,5 +7,5 @@ const worth = ({ email, confirmed }: Account): number => (confirmed ? 2 : 0) + (
 export const mayStay = (stays: Account, goes: Account): boolean => worth(stays) >= worth(goes);
 
 /** When both rank equally, the account on the screen stays. */
-export const whichStays = <One extends Account>(shown: One, other: One): { stays: One; goes: One } =>
+export const mergeDirection = <One extends Account>(shown: One, other: One): { stays: One; goes: One } =>
   mayStay(shown, other) ? { stays: shown, goes: other } : { stays: other, goes: shown };

@@ -12,7 +12,7 @@ function ownName(field: string): string {
  * Renames errors of a booking with several items to the form's field names: those of the open item become fields of the
  * draft.
  */
-export function atOpenItem<Fault>(errors: Record<string, Fault>, { basket }: Draft): Record<string, Fault> {
+export function errorsOfOpenItem<Fault>(errors: Record<string, Fault>, { basket }: Draft): Record<string, Fault> {
   if (!basket) return errors;
   const prefix = `items.${basket.at}.`;
   return Object.fromEntries(
@@ -26,7 +26,7 @@ export function atOpenItem<Fault>(errors: Record<string, Fault>, { basket }: Dra
 const ofItem = ['product', 'variant', 'activity_date', 'activity_time', 'add_ons', 'companions', ALONG];
 
 /** Renames the errors back to the server's names, before another item is opened. */
-export function atItsItem<Fault>(errors: Record<string, Fault>, { basket }: Draft): Record<string, Fault> {
+export function errorsByItem<Fault>(errors: Record<string, Fault>, { basket }: Draft): Record<string, Fault> {
   if (!basket) return errors;
   return Object.fromEntries(
     Object.entries(errors).map(([field, fault]) => {

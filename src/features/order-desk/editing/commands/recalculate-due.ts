@@ -13,7 +13,7 @@ import { enqueue } from '@/server/jobs/enqueue';
  * paid when the money received covers the new amount; otherwise its payment session, which has the old amount, is
  * closed.
  */
-export async function dueAnew(tx: Tx, ctx: Staff, order: LockedOrder, { money }: PlannedEdit): Promise<void> {
+export async function recalculateDue(tx: Tx, ctx: Staff, order: LockedOrder, { money }: PlannedEdit): Promise<void> {
   if (money.difference === 0) return;
   const { id: orderId, items } = order;
   const open = unpaidOf(items, await balanceOf(tx, orderId)) + money.difference;

@@ -15,7 +15,7 @@ const mergedWith = (person: PersonDetails, before: PersonDetails): PersonDetails
   ) as PersonDetails;
 
 /** Keeps somebody once: who is there already gets the newer details. Null when the account has too many people. */
-export async function keepPerson(tx: Tx, { ownerId, now }: Owner, person: PersonDetails): Promise<PersonView | null> {
+export async function savePerson(tx: Tx, { ownerId, now }: Owner, person: PersonDetails): Promise<PersonView | null> {
   await lockOwner(tx, ownerId);
   const people = await peopleOfOwner(tx, ownerId);
   const existing = people.find((one) => isSamePerson(one, person));

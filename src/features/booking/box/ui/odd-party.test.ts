@@ -2,9 +2,9 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { translator } from '@/i18n/translate';
-import { BoxOdd } from './box-odd';
 import type { BoxProps } from './box-props';
 import { boxTexts } from './box-texts';
+import { OddParty } from './odd-party';
 
 const product = {
   ...{ slug: 'usat-liberty-wreck', title: 'USAT Liberty', variants: [] },
@@ -15,7 +15,7 @@ async function written(quantity: string, whatsApp = '+62 812 5550 0142') {
   const texts = boxTexts(await translator('en', 'booking'), product);
   const choice = { variant: '', activity_date: '', activity_time: '', quantity };
   const html = renderToStaticMarkup(
-    createElement(BoxOdd, { lng: 'de', product, choice, texts, whatsApp } as unknown as BoxProps),
+    createElement(OddParty, { lng: 'de', product, choice, texts, whatsApp } as unknown as BoxProps),
   );
   return decodeURIComponent(html);
 }
