@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { plusDays } from '../../src/shared/time/days';
 import { expectAccessible } from '../support/accessibility';
 import { callsOf } from '../support/calls';
-import { press, whenAlive } from '../support/hydration';
+import { press, waitForHydration } from '../support/hydration';
 import { signIn } from '../support/people';
 import { test } from '../support/test';
 import { expectToFit } from '../support/width';
@@ -40,7 +40,7 @@ test('several days are one booking, and a day that is full meanwhile is named at
   const day = (number: number) => item(number).getByRole('textbox', { name: 'Day' });
   const dateOf = async (number: number) => (await day(number).inputValue()).split('/').toReversed().join('-');
   const price = (number: number) => item(number).getByText(/^Rp/);
-  await whenAlive(add);
+  await waitForHydration(add);
   await expect(form.getByRole('button', { name: /^Book and take Rp/ })).toBeVisible();
   await add.focus();
   await page.keyboard.press('Enter');

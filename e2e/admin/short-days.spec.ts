@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
 import { callsOf } from '../support/calls';
-import { press, whenAlive } from '../support/hydration';
+import { press, waitForHydration } from '../support/hydration';
 import { signIn } from '../support/people';
 import { test } from '../support/test';
 import { expectToFit } from '../support/width';
@@ -80,7 +80,7 @@ test('somebody who is off is called from the board and put on the roster, on a p
 
   await page.goto(`/admin/schedule/${date}`);
   const open = page.getByRole('button', { name: /^What helps/ });
-  await whenAlive(open);
+  await waitForHydration(open);
   await open.focus();
   await page.keyboard.press('Enter');
   const help = page.getByRole('dialog');
@@ -106,7 +106,7 @@ test('another number of divers per guide lists the days that become short before
   await signIn(page, 'admin');
   await page.goto('/admin/products/nusa-penida-mantas/edit');
   const ratio = page.getByRole('textbox', { name: 'Divers per guide' });
-  await whenAlive(ratio);
+  await waitForHydration(ratio);
   await ratio.fill('1');
   await expect(page.getByText(/(days? would be short|no further day becomes short)/)).toBeVisible();
   await expectAccessible(page);

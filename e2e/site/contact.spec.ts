@@ -4,7 +4,7 @@ import { defaultShop } from '../../src/shared/shop/sections';
 import { expectAccessible } from '../support/accessibility';
 import { serveTiles } from '../support/fake-maps';
 import { gate } from '../support/gate';
-import { whenAlive } from '../support/hydration';
+import { waitForHydration } from '../support/hydration';
 import { lastMailTo } from '../support/mailbox';
 import { test } from '../support/test';
 import { expectToFit } from '../support/width';
@@ -14,7 +14,7 @@ const newAddress = (name: string) => `${name}-${crypto.randomUUID()}@example.tes
 
 async function open(page: Page, path: string) {
   await page.goto(path);
-  await whenAlive(page.getByLabel('Your name'));
+  await waitForHydration(page.getByLabel('Your name'));
 }
 const send = (page: Page) => page.getByRole('button', { name: 'Send message' }).click();
 

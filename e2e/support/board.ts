@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Day } from '../../src/shared/time/days';
-import { whenAlive } from './hydration';
+import { waitForHydration } from './hydration';
 import { pushDown } from './push-down';
 
 /** The board as a person sees it. */
@@ -20,7 +20,7 @@ const boardOn = (page: Page) => ({
 
 export async function openBoard(page: Page, day: Day) {
   await page.goto(`/admin/schedule/${day}`);
-  await whenAlive(page.getByRole('button', { name: 'Plan the day' }));
+  await waitForHydration(page.getByRole('button', { name: 'Plan the day' }));
   return boardOn(page);
 }
 

@@ -11,7 +11,7 @@ import { brokenInvariants } from '../../scripts/lib/invariants';
 import { callerFor } from './actors';
 import { bookableProduct, booking } from './bookings';
 import { account, signIn } from './factories';
-import { workThrough } from './jobs';
+import { runJobs } from './jobs';
 import { mailsTo } from './outbox';
 
 const ordered = new Date('2026-11-21T02:00:00Z');
@@ -73,7 +73,7 @@ export const staffAt = async (minutes: number) =>
 
 /** Completes every pending refund. */
 export const refundsArrive = () =>
-  workThrough(paymentJobs(paymentHook).filter(({ name }) => name === 'payments.send-refund'));
+  runJobs(paymentJobs(paymentHook).filter(({ name }) => name === 'payments.send-refund'));
 
 export async function expectSound(): Promise<void> {
   const client = await pool.connect();

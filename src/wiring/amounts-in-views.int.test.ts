@@ -3,7 +3,7 @@ import { paymentHook } from '@/features/orders/commands/payment-hook';
 import { paymentJobs } from '@/features/payments/jobs';
 import { db } from '@/server/database/db';
 import { callerFor } from '@/test/actors';
-import { workThrough } from '@/test/jobs';
+import { runJobs } from '@/test/jobs';
 import { byStaff, later } from '@/test/orders';
 import { mailsTo } from '@/test/outbox';
 import { paidItems } from '@/test/several-items';
@@ -58,7 +58,7 @@ async function expectSameInAllViews(order: Awaited<ReturnType<typeof paidItems>>
 }
 
 const staffAt = async (minutes: number) => (await byStaff(later(minutes))).admin;
-const sendRefunds = () => workThrough(paymentJobs(paymentHook).filter(({ name }) => name === 'payments.send-refund'));
+const sendRefunds = () => runJobs(paymentJobs(paymentHook).filter(({ name }) => name === 'payments.send-refund'));
 
 test('a day cancelled under the policy leaves the same amounts everywhere, before and after the refund', async () => {
   const order = await paidItems();

@@ -6,7 +6,7 @@ import { db, pool } from '@/server/database/db';
 import { openStorage } from '@/server/storage/open-storage';
 import { system } from '@/shared/schema/actor';
 import { account } from '@/test/factories';
-import { whileHeldUp } from '@/test/locks';
+import { whileLocked } from '@/test/locks';
 import { unused } from './data';
 import { removeFiles, tidyPictures } from './jobs';
 
@@ -59,7 +59,7 @@ describe('the tidy job for pictures', () => {
   test('waits for a transaction that starts to use a picture, and leaves it', async () => {
     const owner = await account();
     const avatar = await picture(earlier, owner.id);
-    const tidying = await whileHeldUp(
+    const tidying = await whileLocked(
       1,
       (tx) => tx.user.update({ where: { id: owner.id }, data: { avatarId: avatar.id } }),
       () => ({ done: tidy() }),

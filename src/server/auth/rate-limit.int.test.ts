@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { AppError } from '@/shared/errors/errors';
-import { forgetTries, leaveTries, triesOf } from '@/test/try-limits';
+import { resetTries, setTriesLeft, triesOf } from '@/test/try-limits';
 import { claimTries, claimTry, releaseTries } from './rate-limit';
 
 const limit = (points: number, perSeconds = 900) => ({ name: 'test', points, perSeconds });
@@ -57,7 +57,7 @@ describe('releaseTries', () => {
     const taken = await claimTry(three, who);
     await releaseTries([{ ...taken, endsAt: taken.endsAt - three.perSeconds * 1000 }]);
     expect(await triesOf(three, who)).toBe(1);
-    await forgetTries();
+    await resetTries();
     await releaseTries([taken]);
     expect(await triesOf(three, who)).toBe(0);
   });
@@ -69,7 +69,7 @@ test('claimTries takes one try of each, or none when one refuses', async () => {
     { limit: { ...limit(2), name: 'test-wide' }, subject: subject() },
   ];
   await claimTries([narrow, wide]);
-  await leaveTries(wide.limit, wide.subject, 0);
+  await setTriesLeft(wide.limit, wide.subject, 0);
   expect(await isRefused(claimTries([narrow, wide]))).toBe(true);
   expect(await triesOf(narrow.limit, narrow.subject)).toBe(1);
   expect(await triesOf(wide.limit, wide.subject)).toBe(2);

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { db } from '@/server/database/db';
-import { whileHeldUp } from '@/test/locks';
+import { whileLocked } from '@/test/locks';
 import { refusalOf } from '@/test/refusal';
 import { arrives, expectSound, expireAt, paysAgain, refundsArrive, staffAt, unpaidBooking } from '@/test/wrong-amounts';
 import { lockOrder } from './lock-order';
@@ -16,7 +16,7 @@ async function waitingBooking() {
 
 /** Starts calls that all wait for the order's lock, then releases it. */
 async function atOnce(uuid: string, calls: (() => Promise<unknown>)[]) {
-  const { settled } = await whileHeldUp(
+  const { settled } = await whileLocked(
     calls.length,
     (tx) => lockOrder(tx, uuid, {}),
     () => ({ settled: Promise.allSettled(calls.map((call) => call())) }),
@@ -85,7 +85,7 @@ test('a wrong amount whose refund was sent after the read stays in refund', asyn
   const staff = await staffAt(32);
   const beginsToLeave = (tx: Parameters<typeof lockOrder>[0]) =>
     tx.refund.updateMany({ where: { orderId: order.uuid }, data: { tries: 1 } });
-  const { accepting } = await whileHeldUp(1, beginsToLeave, () => ({
+  const { accepting } = await whileLocked(1, beginsToLeave, () => ({
     accepting: refusalOf(staff.accept_wrong_amount({ uuid: order.uuid })),
   }));
   expect(await accepting).toMatchObject({ code: 'no_wrong_amount' });

@@ -5,7 +5,7 @@ import { Alert } from '@/ui/feedback/alert';
 import type { SavedDraft } from './use-saved-draft';
 
 /** Warns when two tabs edit one booking, since the last change wins. */
-export function OtherTabWarning({ savedDraft: { elsewhere, takeOver, goOn } }: { savedDraft: SavedDraft }) {
+export function OtherTabWarning({ savedDraft: { elsewhere, takeOver, continueHere } }: { savedDraft: SavedDraft }) {
   const { t } = useT('booking');
   if (!elsewhere) return null;
   return (
@@ -19,7 +19,7 @@ export function OtherTabWarning({ savedDraft: { elsewhere, takeOver, goOn } }: {
               {t('otherTab.take_over')}
             </Button>
           )}
-          <Button size="s" onClick={goOn}>
+          <Button size="s" onClick={continueHere}>
             {t('otherTab.continue')}
           </Button>
         </>

@@ -54,7 +54,7 @@ export function StepForm({ intro, also, onErrors, onDone, foot, children }: Prop
     scrollToFirstError(faultsIn(step, errors.get()));
   }, [hasMoved, step, errors, t, name]);
 
-  const goOn = () => {
+  const goToNextStep = () => {
     setNotice(null);
     const next = stepAfter(step);
     form.set('reached', Math.max(form.values().reached, steps.indexOf(next)));
@@ -75,7 +75,7 @@ export function StepForm({ intro, also, onErrors, onDone, foot, children }: Prop
       onErrors?.(found);
     });
     if (Object.keys(found).length > 0) return scrollToFirstError(found);
-    return onDone ? onDone() : goOn();
+    return onDone ? onDone() : goToNextStep();
   };
 
   return (

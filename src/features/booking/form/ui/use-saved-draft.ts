@@ -52,7 +52,7 @@ export function useSavedDraft({ drafts, values, isTouched, set, adopt }: DraftFo
       setElsewhere(null);
     },
     /** Continues with this tab's draft; one already placed elsewhere becomes a new booking. */
-    goOn() {
+    continueHere() {
       shouldSave.current = true;
       set('idempotency_key', elsewhere === 'gone' ? newKey() : values().idempotency_key);
       storePrivate(localStorage, ownedBy({ person, staff }), values(), Date.now());
