@@ -8,12 +8,12 @@ import { test } from '../support/test';
 import { expectToFit } from '../support/width';
 
 type Day = { date: string; status: string; places_left: number };
-type Sold = { divers_per_package: number };
+type PackagedProduct = { divers_per_package: number };
 
 /** Somebody else books all that is left of a day. */
 async function sellOut(page: Page, product: string, day: string): Promise<void> {
   const { ask, call } = callsOf(page.request);
-  const { divers_per_package: size } = await ask<Sold>('catalogue.product', { slug: product });
+  const { divers_per_package: size } = await ask<PackagedProduct>('catalogue.product', { slug: product });
   const [left] = await ask<Day[]>('availability.days', { slug: product, from: day, to: day });
   const quantity = Math.floor((left?.places_left ?? 0) / size);
   await call('admin.orders.book', {

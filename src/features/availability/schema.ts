@@ -3,18 +3,18 @@ import { productCard, productKinds, slugInput } from '@/features/catalogue/schem
 import {
   dayRange,
   isForwards,
+  isShortRange,
   isWithin,
-  isWithinMaxDays,
-  maxDaysError,
+  notForwards,
   rangeLengthError,
-  rangeOrderError,
+  tooManyDays,
 } from '@/shared/schema/day-range';
 import { z } from '@/shared/schema/zod';
 
 export const availabilityInput = slugInput
   .extend(dayRange)
-  .refine(isForwards, rangeOrderError)
-  .refine(isWithinMaxDays, maxDaysError);
+  .refine(isForwards, notForwards)
+  .refine(isShortRange, tooManyDays);
 export type AvailabilityInput = z.infer<typeof availabilityInput>;
 
 /** The limit of the free seats: the shop's settings, boats and vans, leaders, a closure or the time. */
@@ -27,7 +27,7 @@ export const freeDaysInput = z
     /** Repeated for several kinds; every product when omitted. */
     kind: z.array(z.enum(productKinds)).min(1).max(productKinds.length).optional(),
   })
-  .refine(isForwards, rangeOrderError)
+  .refine(isForwards, notForwards)
   .refine(isWithin(MAX_DAYS_OF_ALL), rangeLengthError(MAX_DAYS_OF_ALL));
 export type FreeDaysInput = z.infer<typeof freeDaysInput>;
 

@@ -4,8 +4,8 @@ import type { Tx } from '@/server/database/db';
 import { enqueue } from '@/server/jobs/enqueue';
 import { readFlags } from '@/server/jobs/job-flags';
 import { readClock } from '@/server/process/clock';
-import { removeFiles } from './forget-files';
 import { mentionsAny, mentionsName } from './mentions';
+import { removeFiles } from './remove-files';
 
 declare module '@/server/jobs/job' {
   interface JobPayloads {

@@ -8,7 +8,7 @@ type Range = { from: string; to: string };
 /** Both days are included. Spread it into an input, then refine that input with the two checks below. */
 export const dayRange = { from: z.iso.date(), to: z.iso.date() };
 export const isForwards = ({ from, to }: Range) => from <= to;
-export const rangeOrderError = { path: ['to'], error: errorKey('invalid.day_range') };
+export const notForwards = { path: ['to'], error: errorKey('invalid.day_range') };
 
 export const isWithin =
   (days: number) =>
@@ -19,5 +19,5 @@ export const rangeLengthError = (days: number) => ({
   error: errorKey('invalid.range_too_long'),
   params: { maximum: days },
 });
-export const isWithinMaxDays = isWithin(MAX_DAYS);
-export const maxDaysError = rangeLengthError(MAX_DAYS);
+export const isShortRange = isWithin(MAX_DAYS);
+export const tooManyDays = rangeLengthError(MAX_DAYS);

@@ -11,7 +11,7 @@ import type { ClockTime } from '@/shared/time/clock-times';
 import type { Day } from '@/shared/time/days';
 import { delaysOn } from './delays-on';
 
-export type Wanted = {
+export type SeatRequest = {
   productId: string;
   date: Day;
   /** The length of an item sold when its product was longer or shorter; defaults to the product's. */
@@ -33,8 +33,8 @@ export type Taken = Claimed & { departs: DepartureTime };
 /** A departure that had room when it was read. */
 export type Candidate = Taken & { departing: MadeDeparture };
 
-type Terms = Pick<Wanted, 'now' | 'byStaff'>;
-type WantedItem = Omit<Wanted, keyof Terms>;
+type Terms = Pick<SeatRequest, 'now' | 'byStaff'>;
+type WantedItem = Omit<SeatRequest, keyof Terms>;
 type Stored = { id: string; time: ClockTime };
 /** `existing` have room; `several`: the day has other departures too. */
 type Departures = { wanted: WantedItem; schedule: Schedule; existing: Stored[]; several: boolean };
@@ -47,7 +47,7 @@ async function schedulesFor(tx: Tx, wanted: readonly WantedItem[], { byStaff }: 
   return new Map(schedules.map((schedule) => [schedule.product.id, schedule]));
 }
 
-function withRoomIn(schedule: Schedule | undefined, wanted: Wanted): Departures {
+function withRoomIn(schedule: Schedule | undefined, wanted: SeatRequest): Departures {
   if (!schedule) throw new AppError('not_found');
   const roomy = withRoom(requestedTimes(schedule, wanted), wanted);
   const existing = roomy.flatMap(({ departure }) => departure ?? []);
@@ -124,7 +124,7 @@ export async function bookableDeparturesOf(
 }
 
 /** Same as `bookableDeparturesOf`, for a single item. */
-export async function bookableDepartures(tx: Tx, { now, byStaff, ...wanted }: Wanted): Promise<Candidate[]> {
+export async function bookableDepartures(tx: Tx, { now, byStaff, ...wanted }: SeatRequest): Promise<Candidate[]> {
   const [candidates = []] = await bookableDeparturesOf(tx, [wanted], { now, ...(byStaff && { byStaff }) });
   return candidates;
 }

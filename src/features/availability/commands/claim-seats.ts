@@ -6,9 +6,9 @@ import { takeSeats } from '@/features/outings/seats/commands/take-seats';
 import type { SeatPlan } from '@/features/outings/seats/domain/seat-plan';
 import type { Tx } from '@/server/database/db';
 import { AppError } from '@/shared/errors/errors';
-import { bookableDepartures, type Candidate, type Taken, type Wanted } from './bookable-departures';
+import { bookableDepartures, type Candidate, type SeatRequest, type Taken } from './bookable-departures';
 
-export type Claim = Wanted & { companions?: number; hasPrivateGuide?: boolean };
+export type Claim = SeatRequest & { companions?: number; hasPrivateGuide?: boolean };
 
 type PartyOf = Pick<Claim, 'divers' | 'companions' | 'hasPrivateGuide'>;
 

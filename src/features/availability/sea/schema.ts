@@ -1,4 +1,4 @@
-import { dayRange, isForwards, isWithinMaxDays, maxDaysError, rangeOrderError } from '@/shared/schema/day-range';
+import { dayRange, isForwards, isShortRange, notForwards, tooManyDays } from '@/shared/schema/day-range';
 import { z } from '@/shared/schema/zod';
 
 /** The principal phases of the moon, in the order in which they follow each other. */
@@ -14,8 +14,8 @@ export const seaInput = z
     /** The slug of a product; the season is left out when its area has no sunfish. */
     product: z.string().max(200).optional(),
   })
-  .refine(isForwards, rangeOrderError)
-  .refine(isWithinMaxDays, maxDaysError);
+  .refine(isForwards, notForwards)
+  .refine(isShortRange, tooManyDays);
 export type SeaInput = z.infer<typeof seaInput>;
 
 export const seaView = z.object({

@@ -3,7 +3,7 @@ import { db } from '@/server/database/db';
 import { defaultShop } from '@/shared/shop/sections';
 import { callerFor } from '@/test/actors';
 import { account, signIn } from '@/test/factories';
-import { brokenFacts } from '@/test/invariants';
+import { invariantViolations } from '@/test/invariants';
 import { aPaidOrder, byStaff, jobCtx, later } from '@/test/orders';
 import { refusalOf } from '@/test/refusal';
 import { expectSound } from '@/test/wrong-amounts';
@@ -80,11 +80,11 @@ describe('an invoice', () => {
     await db.user.update({ where: { id: user.id }, data: { lastName: 'Sundell' } });
     expect(await admin.invoices.list({ search: 'Sundell' })).toMatchObject({ data: [{ uuid: invoice }] });
     await db.$executeRaw`UPDATE invoice_sums SET total = total + 1`;
-    expect(await brokenFacts()).toEqual([fact]);
+    expect(await invariantViolations()).toEqual([fact]);
     await db.$executeRaw`UPDATE invoice_sums SET total = total - 1`;
     const { searchKey } = await db.invoiceSearch.findFirstOrThrow();
     await db.invoiceSearch.updateMany({ data: { searchKey: '' } });
-    expect(await brokenFacts()).toEqual([fact]);
+    expect(await invariantViolations()).toEqual([fact]);
     await db.invoiceSearch.updateMany({ data: { searchKey } });
   });
 

@@ -18,12 +18,12 @@ import { Skeleton } from '@/ui/feedback/skeleton';
 import { EntryFacts, EntryList } from '@/ui/show/entry-list';
 import css from './bookings.module.css';
 
-type Which = Partial<Pick<AllOrdersInput, 'on' | 'product' | 'sort'>>;
+type OrderFilter = Partial<Pick<AllOrdersInput, 'on' | 'product' | 'sort'>>;
 
 const shownOf = (order: StaffOrderCard) => (order.matching_items.length > 0 ? order.matching_items : [order]);
 
 /** Linked orders that hold seats; for a given day, with the day of the course. */
-export function Bookings(props: { lng: Locale; which: Which; none: string; day?: Day }) {
+export function Bookings(props: { lng: Locale; which: OrderFilter; none: string; day?: Day }) {
   const { lng, which, none, day } = props;
   const { t: ui } = useT('ui');
   const { t: words } = useT('orders');

@@ -18,10 +18,10 @@ type Row = {
   sealedDetails: string | null;
 };
 /** `except` leaves out one order; `customer` limits the search to that customer's orders. */
-export type Whose = { except: string | null; customer: string | null };
+export type PeopleFilter = { except: string | null; customer: string | null };
 
 /** The people out on these days with orders that hold seats, oldest order first. */
-export const findPeopleOut = (db: Tx, from: Day, to: Day, { except, customer }: Whose) => db.$queryRaw<Row[]>`
+export const findPeopleOut = (db: Tx, from: Day, to: Day, { except, customer }: PeopleFilter) => db.$queryRaw<Row[]>`
   SELECT item.id AS item, diver.id AS diver, orders.id AS "order", booking_id AS "bookingId", item.snapshot -> 'titles' AS titles,
     item.activity_date::text AS first, item.last_day::text AS last, products.parts::text[] AS parts,
     full_name AS "fullName", diver.sealed_details AS "sealedDetails"

@@ -1,6 +1,6 @@
 import type { Time } from '@/features/booking/domain/clashes';
 import type { DoubleBooking } from '@/features/booking/double-bookings/schema';
-import { findPeopleOut, type Whose } from '@/features/orders/data/double-bookings';
+import { findPeopleOut, type PeopleFilter } from '@/features/orders/data/double-bookings';
 import { openBirthDate } from '@/features/orders/data/sealed';
 import { alsoOn, isBookedTwice } from '@/features/orders/domain/booked-twice';
 import type { Named } from '@/features/orders/domain/same-person';
@@ -25,7 +25,7 @@ type ItemWithPeople = Time & { people: readonly Named[] };
 export async function doubleBookings(
   { db, locale }: Pick<Ctx, 'db' | 'locale'>,
   items: readonly ItemWithPeople[],
-  whose: Whose,
+  whose: PeopleFilter,
 ): Promise<DoubleBooking[]> {
   const wanted = items.flatMap(({ people, ...time }) =>
     people.filter(({ full_name }) => full_name !== '').map((person) => ({ ...time, ...person, order: whose.except })),

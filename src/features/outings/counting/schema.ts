@@ -1,5 +1,5 @@
 import { maxDiversPerGuide, parts } from '@/features/outings/domain/parts';
-import { dayRange, isForwards, isWithinMaxDays, maxDaysError, rangeOrderError } from '@/shared/schema/day-range';
+import { dayRange, isForwards, isShortRange, notForwards, tooManyDays } from '@/shared/schema/day-range';
 import { seenVersion } from '@/shared/schema/versions';
 import { z } from '@/shared/schema/zod';
 
@@ -27,8 +27,8 @@ export type RatioInput = z.infer<typeof ratioInput>;
 
 export const shortDaysInput = z
   .strictObject(dayRange)
-  .refine(isForwards, rangeOrderError)
-  .refine(isWithinMaxDays, maxDaysError);
+  .refine(isForwards, notForwards)
+  .refine(isShortRange, tooManyDays);
 export type ShortDaysInput = z.infer<typeof shortDaysInput>;
 
 const shortage = z.object({

@@ -1,5 +1,5 @@
 import type { DiverInput, DiverView } from '@/features/booking/divers/schema';
-import { chosenPerBooking, neededOfEverybody } from './field-sets';
+import { chosenPerBooking, requiredOfEveryone } from './field-sets';
 
 export type DiverField = keyof DiverInput;
 /** A diver's form as typed so far: every value is text until it is sent. */
@@ -81,7 +81,7 @@ export const diverFieldNames = Object.keys(diverFields) as DiverField[];
 
 /** Whether a form to be completed later requires this field now; the first diver must be reachable by the shop. */
 export const isNeededNow = (field: DiverField, position: number): boolean =>
-  field in neededOfEverybody || (position === 0 && (field === 'phone' || field === 'email'));
+  field in requiredOfEveryone || (position === 0 && (field === 'phone' || field === 'email'));
 
 export type PersonField = Exclude<DiverField, keyof typeof chosenPerBooking>;
 const isOfPerson = (field: string) => !(field in chosenPerBooking);

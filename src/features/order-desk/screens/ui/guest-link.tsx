@@ -15,10 +15,10 @@ import { confirm } from '@/ui/feedback/confirm';
 import { notify } from '@/ui/feedback/notify';
 import css from './guest-link.module.css';
 
-type Made = { url: string; text: string };
+type CreatedLink = { url: string; text: string };
 
 /** The new link, ready to copy or send; it cannot be shown again. */
-function NewLink({ made: { url, text }, phone }: { made: Made; phone: string | null }) {
+function NewLink({ made: { url, text }, phone }: { made: CreatedLink; phone: string | null }) {
   const { t } = useT('orders-admin');
   const [isCopied, setCopied] = useState(false);
   const copy = async () => {
@@ -52,7 +52,7 @@ export function GuestLink({ order: { uuid, link, customer, divers } }: { order: 
   const { t, lng } = useT('orders-admin');
   const { t: common } = useT('common');
   const router = useRouter();
-  const [made, setMade] = useState<Made | null>(null);
+  const [made, setMade] = useState<CreatedLink | null>(null);
   const onError = ({ message }: { message: string }) =>
     notify({ type: 'error', title: common('notice.error'), text: message });
   const create = trpc.admin.orders.make_link.useMutation({

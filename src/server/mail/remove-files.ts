@@ -3,14 +3,14 @@ import path from 'node:path';
 import PostalMime from 'postal-mime';
 import { mailFolder } from './mail-folder';
 
-type Which = {
+type MailFilter = {
   mentions(text: string): boolean;
   before: Date;
   notice: string | null;
   last: boolean;
 };
 
-async function isMeant(file: string, { mentions, before, notice, last }: Which): Promise<boolean> {
+async function isMeant(file: string, { mentions, before, notice, last }: MailFilter): Promise<boolean> {
   const mail = await PostalMime.parse(await readFile(file));
   if (notice && mail.messageId?.startsWith(`<${notice}@`)) return last;
   if (mail.date && new Date(mail.date) > before) return false;
@@ -18,7 +18,7 @@ async function isMeant(file: string, { mentions, before, notice, last }: Which):
 }
 
 /** Removes files from the demo's mail folder, including partial files of a killed process. */
-export async function removeFiles(which: Which): Promise<void> {
+export async function removeFiles(which: MailFilter): Promise<void> {
   const folder = mailFolder();
   const names = await readdir(folder).catch(() => []);
   for (const name of names) {
