@@ -52,7 +52,7 @@ export async function unpaidBooking(
 export type UnpaidBooking = Awaited<ReturnType<typeof unpaidBooking>>;
 
 /** Receives a payment for an order's newest session at the sandbox, whatever its status in the shop. */
-export async function arrives(uuid: string, minutes: number, amount: number, currency = 'IDR'): Promise<void> {
+export async function receivePayment(uuid: string, minutes: number, amount: number, currency = 'IDR'): Promise<void> {
   const attempt = await db.paymentAttempt.findFirstOrThrow({ where: { orderId: uuid }, orderBy: { id: 'desc' } });
   const { id, reference } = attempt;
   await db.sandboxSession.updateMany({
@@ -63,16 +63,16 @@ export async function arrives(uuid: string, minutes: number, amount: number, cur
 }
 
 /** Makes the customer press 'Pay' again; this amount is received. */
-export async function paysAgain({ uuid, at }: UnpaidBooking, minutes: number, amount: number): Promise<void> {
+export async function payAgainFor({ uuid, at }: UnpaidBooking, minutes: number, amount: number): Promise<void> {
   await (await at(minutes)).order.pay({ uuid });
-  await arrives(uuid, minutes, amount);
+  await receivePayment(uuid, minutes, amount);
 }
 
 export const staffAt = async (minutes: number) =>
   (await callerFor(await signIn(await account({ role: 'ADMIN' })), { now: later(minutes) })).admin.orders;
 
 /** Completes every pending refund. */
-export const refundsArrive = () =>
+export const completeRefunds = () =>
   runJobs(paymentJobs(paymentHook).filter(({ name }) => name === 'payments.send-refund'));
 
 export async function expectSound(): Promise<void> {

@@ -15,7 +15,7 @@ const markOf = ({ item, diver, departure, group }: BoardDiver) => ({
 });
 
 /** A crew member without entered languages counts as speaking any. */
-export const speaksWith = ({ languages }: Pick<BoardMember, 'languages'>, { language }: BoardDiver): boolean =>
+export const sharesLanguage = ({ languages }: Pick<BoardMember, 'languages'>, { language }: BoardDiver): boolean =>
   language === null || languages.length === 0 || languages.includes(language);
 
 /** An adult of the same order in the same group counts as a parent. */
@@ -43,7 +43,7 @@ function ofGroup(day: BoardDay, group: BoardGroup): Conflict[] {
       .filter(({ hasPrivateGuide }) => isShared && hasPrivateGuide)
       .map((diver) => ({ kind: 'private_guide_shared' as const, at: markOf(diver), params: { name: diver.name } })),
     ...members
-      .filter((diver) => leader && !speaksWith(leader, diver))
+      .filter((diver) => leader && !sharesLanguage(leader, diver))
       .map((diver) => ({
         kind: 'no_common_language' as const,
         at: { ...markOf(diver), member: leader?.id ?? '' },
