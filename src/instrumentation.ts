@@ -9,8 +9,8 @@ export async function register(): Promise<void> {
     await demoAccountsOrExit();
     const { startWorker } = await import('@/wiring/jobs-root');
     startWorker();
-    const { startHearing } = await import('@/server/page-cache/hear-changes');
-    startHearing();
+    const { startListening } = await import('@/server/page-cache/listen-for-changes');
+    startListening();
     const { readShopWith } = await import('@/server/shop/hidden-languages');
     const { currentShop } = await import('@/server/shop/current-shop');
     const { db } = await import('@/server/database/db');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { locales } from '../../src/shared/locale/locales';
-import { usualTransfersOf } from '../../src/shared/shop/pickup';
-import { usualShop } from '../../src/shared/shop/sections';
+import { defaultTransfersOf } from '../../src/shared/shop/pickup';
+import { defaultShop } from '../../src/shared/shop/sections';
 import { activities } from './activities';
 import { addOns } from './add-ons';
 import { diveSites } from './dive-sites';
@@ -38,7 +38,7 @@ function textsOf(product: ProductContent): Localised[] {
 const everyText = [...products.flatMap(textsOf), ...addOns.flatMap((addOn) => [addOn.name, addOn.description])];
 const inAnyLanguage = everyText.flatMap((text) => locales.map((locale) => text[locale]));
 
-const usualTimes = usualTransfersOf(usualShop.pickup) ?? { pickup: [], returning: { from: '', to: '' } };
+const usualTimes = defaultTransfersOf(defaultShop.pickup) ?? { pickup: [], returning: { from: '', to: '' } };
 
 describe('the catalogue of trips, activities and add-ons', () => {
   it('has the eleven trips, at least three activities and the twelve add-ons others refer to', () => {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
-import { fillDiver, freeDays, goOn, openForm, stepTitle, storedInBrowser } from '../support/booking';
+import { continueButton, fillDiver, freeDays, openForm, stepTitle, storedInBrowser } from '../support/booking';
 import { somebody } from '../support/newcomer';
 import { test } from '../support/test';
 
@@ -44,7 +44,7 @@ test('a guest books by keyboard alone, sees an error at each missing field, and 
   test.slow();
   await somebody(page);
   await openForm(page, 'usat-liberty-wreck');
-  await goOn(page).press('Enter');
+  await continueButton(page).press('Enter');
   await expect(freeDays(page).first()).toBeFocused();
   await expect(page.getByRole('group', { name: 'Activity date' })).toHaveAccessibleDescription(
     'Activity date is required',
@@ -58,7 +58,7 @@ test('a guest books by keyboard alone, sees an error at each missing field, and 
   await expect(page.getByRole('button', { name: 'Other dates' })).toBeFocused();
   await expect(page.locator('[data-date][aria-pressed="true"]')).toHaveAccessibleName(/ \d+ left$/);
 
-  await goOn(page).press('Enter');
+  await continueButton(page).press('Enter');
   const option = page.getByRole('radio', { name: /^Two dives/ });
   await expect(option).toBeFocused();
   await expect(option).toHaveAccessibleDescription('Please choose one of the options');
@@ -70,7 +70,7 @@ test('a guest books by keyboard alone, sees an error at each missing field, and 
   await people.fill('3');
   await expect(page.getByRole('button', { name: 'Book for 4 people' })).toHaveCount(0);
   await people.fill('14');
-  await goOn(page).press('Enter');
+  await continueButton(page).press('Enter');
   await expect(people).toBeFocused();
   await expect(people).toHaveAccessibleDescription(/Total packages must same or less than max product order$/);
   await people.fill('many');
@@ -83,7 +83,7 @@ test('a guest books by keyboard alone, sees an error at each missing field, and 
 
   await expect(stepTitle(page)).toBeFocused();
   await expect(stepTitle(page)).toHaveText('Divers');
-  await goOn(page).press('Enter');
+  await continueButton(page).press('Enter');
   await expect(page.getByRole('textbox', { name: 'Full name' })).toBeFocused();
   await expect(page.getByRole('textbox', { name: 'Full name' })).toHaveAccessibleDescription(/Full name is required/);
   await expectAccessible(page);
@@ -102,23 +102,23 @@ test('a guest books by keyboard alone, sees an error at each missing field, and 
   await expect(page.getByRole('group', { name: 'Equipment' }).locator('img')).not.toHaveCount(0);
   await expect(page.getByText('Full equipment: Sven Lindqvist').first()).toBeVisible();
   await page.getByRole('textbox', { name: 'Date of birth' }).fill('21042020');
-  await goOn(page).press('Enter');
+  await continueButton(page).press('Enter');
   await expect(page.getByRole('textbox', { name: 'Date of birth' })).toBeFocused();
   await expect(page.getByText('Divers must be at least 10 years old on the day')).toBeVisible();
   await page.getByRole('textbox', { name: 'Date of birth' }).fill('21.4.1990');
-  await goOn(page).press('Enter');
+  await continueButton(page).press('Enter');
 
   await expect(stepTitle(page)).toHaveText('Add-ons');
-  await goOn(page).press('Enter');
+  await continueButton(page).press('Enter');
 
   await expect(stepTitle(page)).toHaveText('Emergency contact');
-  await goOn(page).press('Enter');
+  await continueButton(page).press('Enter');
   await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused();
   await type(page, 'Name', 'Anna Lindqvist');
   await type(page, 'Phone', '0701234567');
   await page.getByRole('combobox', { name: 'Country code' }).selectOption('SE');
   await type(page, /^A question for us/, 'Is there a shower?');
-  await goOn(page).press('Enter');
+  await continueButton(page).press('Enter');
 
   await expect(stepTitle(page)).toHaveText('Review');
   for (const text of [
@@ -132,14 +132,14 @@ test('a guest books by keyboard alone, sees an error at each missing field, and 
     await expect(page.getByRole('main').getByText(text).first()).toBeVisible();
   await expect(page.getByRole('row', { name: /^Full equipment/ })).toContainText('Sven Lindqvist');
   await expect(page.getByRole('row', { name: /^Total/ })).toContainText('Rp 3,600,000');
-  await goOn(page).press('Enter');
+  await continueButton(page).press('Enter');
 
   await expect(stepTitle(page)).toHaveText('Payment');
   await expect(page.getByRole('radio', { name: /^Down payment of 30%/ })).toBeChecked();
   await expect(page.getByText('Rp 1,080,000').first()).toBeVisible();
   await expect(page.getByText('The remaining Rp 2,520,000 is due on site.').first()).toBeVisible();
-  await expect(goOn(page)).toHaveText('Pay Rp 1,080,000 now');
-  await goOn(page).press('Enter');
+  await expect(continueButton(page)).toHaveText('Pay Rp 1,080,000 now');
+  await continueButton(page).press('Enter');
   await expect(page).toHaveURL(/\/sandbox-gateway\//);
 
   // The browser stores nothing about the guests, and Back shows the order instead of the form.

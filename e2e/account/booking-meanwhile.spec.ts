@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
-import { chooseDay, fillTheRest, freeDays, goOn, inCalendar, openForm, stepTitle } from '../support/booking';
+import { chooseDay, continueButton, fillTheRest, freeDays, inCalendar, openForm, stepTitle } from '../support/booking';
 import { raisePrice, sellOut } from '../support/database';
 import { somebody } from '../support/newcomer';
 import { test } from '../support/test';
@@ -15,12 +15,12 @@ test('a day that sells out during booking leads back to the calendar and keeps t
   await somebody(page);
   await openForm(page, 'mimpang-and-tepekong');
   const day = await chooseDay(page);
-  await goOn(page).click();
+  await continueButton(page).click();
   await expect(page.getByRole('textbox', { name: 'Full name' })).toBeFocused();
   await look(page);
   await fillTheRest(page, look);
   await sellOut('mimpang-and-tepekong', day);
-  await goOn(page).click();
+  await continueButton(page).click();
   await expect(stepTitle(page)).toHaveText('Activity');
   await expect(page.getByRole('alert').filter({ hasText: 'Nothing you typed is lost.' })).toContainText('places');
   await expect(page.locator(`[data-date="${day}"]`)).toHaveCount(0);
@@ -28,7 +28,7 @@ test('a day that sells out during booking leads back to the calendar and keeps t
   await page.getByRole('button', { name: 'Other dates' }).click();
   await expect(await inCalendar(page, day)).toHaveAccessibleName(/, sold out$/);
   await freeDays(page).first().click();
-  await goOn(page).click();
+  await continueButton(page).click();
   await expect(page.getByRole('button', { name: /^Diver 1 Hana Lindqvist complete/ })).toBeVisible();
 });
 
@@ -40,10 +40,10 @@ test('a price that rose during booking is shown, old and new, before it is charg
   const total = page.getByRole('complementary', { name: 'Your booking' }).getByText('Total').locator('xpath=..');
   const before = (await total.textContent())?.replace('Total', '') ?? '';
   await raisePrice('peak-performance-buoyancy', 100_000);
-  await goOn(page).click();
+  await continueButton(page).click();
   await expect(stepTitle(page)).toHaveText('Review');
   await expect(page.getByText(`It was ${before} and is`)).toBeVisible();
-  await goOn(page).click();
-  await goOn(page).click();
+  await continueButton(page).click();
+  await continueButton(page).click();
   await expect(page).toHaveURL(/\/sandbox-gateway\//);
 });

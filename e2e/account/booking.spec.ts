@@ -2,22 +2,22 @@ import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
 import {
   chooseDay,
+  continueButton,
   fillTheRest,
   freeDays,
-  goOn,
   openBox,
   openForm,
   stepTitle,
   storedInBrowser,
 } from '../support/booking';
 import { ordersOf } from '../support/database';
-import { press, whenAlive } from '../support/hydration';
+import { press, waitForHydration } from '../support/hydration';
 import { member, somebody } from '../support/newcomer';
 import { test } from '../support/test';
 
 async function signInThere(page: Page, { email, password }: { email: string; password: string }) {
   const submit = page.getByRole('button', { name: 'Sign in' });
-  await whenAlive(submit);
+  await waitForHydration(submit);
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await submit.click();
@@ -57,9 +57,9 @@ test("a booking leads from a day in the trip's box through sign-in to a paid ord
   await expect(people).toHaveValue('4');
   await people.fill('2');
   await page.getByRole('radio', { name: /^Sanur between 13:00 and 13:15/ }).check();
-  await goOn(page).click();
+  await continueButton(page).click();
   await fillTheRest(page);
-  await goOn(page).click();
+  await continueButton(page).click();
 
   await press(page.getByRole('button', { name: 'Fail', exact: true }));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Payment failed');
@@ -100,7 +100,7 @@ test('one person books a day sold per person, and three people book one and a ha
   await page.getByRole('radio', { name: /^With your own equipment/ }).check();
   await chooseDay(page);
   await fillTheRest(page, undefined, 3);
-  await goOn(page).click();
+  await continueButton(page).click();
   await press(page.getByRole('button', { name: 'Pay', exact: true }));
   await page.getByRole('link', { name: 'See the order' }).click();
   await expect(page.getByText('1.5 packages').first()).toBeVisible();
@@ -122,7 +122,7 @@ test('an error disappears when its field is changed, and the others stay', async
   await somebody(page);
   await openForm(page, 'tulamben-night-dive');
   await chooseDay(page);
-  await goOn(page).click();
+  await continueButton(page).click();
   await expect(page.getByText('Full name is required')).toBeVisible();
   await page.getByLabel('Full name').fill('Hana Lindqvist');
   await expect(page.getByText('Full name is required')).toHaveCount(0);
@@ -149,11 +149,11 @@ test('a step whose rules failed to load says so, and continues at the next attem
   await openForm(page, 'tulamben-night-dive');
   await freeDays(page).first().click();
   await page.getByRole('radio', { name: /^I will make my own way/ }).check();
-  await goOn(page).click();
+  await continueButton(page).click();
   await expect(page.getByText('Everything is kept here')).toBeVisible();
   await expect(stepTitle(page)).toHaveText('Activity');
   isAway = false;
-  await goOn(page).click();
+  await continueButton(page).click();
   await expect(stepTitle(page)).toHaveText('Divers');
   // The step fetches the names of countries.
   await page.unrouteAll({ behavior: 'wait' });
@@ -222,13 +222,13 @@ test('repeated submits and a lost answer still create one order', async ({ page 
     },
     { times: 1 },
   );
-  await goOn(page).dblclick();
+  await continueButton(page).dblclick();
   await expect(
     page.getByRole('alert').filter({ hasText: 'Please press again: it will only be placed once.' }),
   ).toBeVisible();
   expect(await ordersOf(email)).toBe(1);
-  await whenAlive(goOn(page));
-  await goOn(page).dblclick();
+  await waitForHydration(continueButton(page));
+  await continueButton(page).dblclick();
   await expect(page).toHaveURL(/\/sandbox-gateway\//);
   expect(await ordersOf(email)).toBe(1);
 });

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
-import { chooseDay, goOn, openForm, stepTitle } from '../support/booking';
-import { press, whenAlive } from '../support/hydration';
+import { chooseDay, continueButton, openForm, stepTitle } from '../support/booking';
+import { press, waitForHydration } from '../support/hydration';
 import { somebody } from '../support/newcomer';
 import { test } from '../support/test';
 
@@ -30,24 +30,24 @@ test('a booking is paid before its forms are filled in, and its page asks for th
   await page.getByRole('textbox', { name: /^Phone/ }).fill('+46 70 123 45 67');
   await page.getByRole('button', { name: 'Continue to diver 2' }).click();
   await fillInNow(page, 'Sven Lindqvist');
-  await goOn(page).click();
+  await continueButton(page).click();
   await expect(stepTitle(page)).toHaveText('Add-ons');
-  await goOn(page).click();
+  await continueButton(page).click();
   await expect(page.getByRole('combobox', { name: 'Country code' })).toHaveValue('SE');
   await page.getByRole('checkbox', { name: 'Fill in later' }).check();
   await expectAccessible(page);
-  await goOn(page).click();
+  await continueButton(page).click();
   await expect(page.getByText('The rest is filled in later.')).toHaveCount(3);
-  await goOn(page).click();
+  await continueButton(page).click();
   await expect(stepTitle(page)).toHaveText('Payment');
-  await goOn(page).click();
+  await continueButton(page).click();
   await press(page.getByRole('button', { name: 'Pay', exact: true }));
   await page.getByRole('link', { name: 'See the order' }).click();
 
   await expect(page.getByRole('heading', { name: 'Still open' })).toBeVisible();
   await page.getByText('Sven Lindqvist').first().click();
   const form = page.getByRole('form', { name: 'Sven Lindqvist' });
-  await whenAlive(form);
+  await waitForHydration(form);
   const code = form.getByRole('combobox', { name: 'Country code' });
   await expect(code).toHaveValue('SE');
   await form.getByRole('combobox', { name: 'Nationality' }).fill('norw');

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
-import { freeDays, goOn, openBox, stepTitle } from '../support/booking';
-import { press, whenAlive } from '../support/hydration';
+import { continueButton, freeDays, openBox, stepTitle } from '../support/booking';
+import { press, waitForHydration } from '../support/hydration';
 import { lastMailTo, linkIn } from '../support/mailbox';
 import { newAddress } from '../support/newcomer';
 import { test } from '../support/test';
@@ -21,7 +21,7 @@ function walker(page: Page) {
     },
     async type(label: string | RegExp, value: string) {
       const field = page.getByRole('textbox', { name: label }).locator('visible=true').first();
-      await whenAlive(field);
+      await waitForHydration(field);
       fields.push(String(label));
       typed.push(value);
       await field.fill(value);
@@ -65,7 +65,7 @@ test('a new guest books two divers from the home page in 12 presses and 14 requi
   await options[0]?.check();
   await walk.goOnBy(box.getByRole('link', { name: 'Book now' }));
 
-  await whenAlive(page.getByRole('tab', { name: 'Register' }));
+  await waitForHydration(page.getByRole('tab', { name: 'Register' }));
   await expectAccessible(page);
   await walk.goOnBy(page.getByRole('tab', { name: 'Register' }));
   await walk.type('First name', 'Hana');
@@ -79,11 +79,11 @@ test('a new guest books two divers from the home page in 12 presses and 14 requi
   await expect(page.getByText(`We have sent it to ${email}.`)).toBeVisible();
   await page.goto(linkIn((await lastMailTo(email)).text, '/email-verification/'));
   await expect(page).toHaveURL(/\/booking-form\?product=/);
-  await whenAlive(goOn(page));
+  await waitForHydration(continueButton(page));
   await expect(freeDays(page).and(page.locator('[aria-pressed="true"]'))).toHaveCount(1);
   walk.fields.push('Pickup');
   await page.getByRole('radio', { name: /^I will make my own way/ }).check();
-  await walk.goOnBy(goOn(page));
+  await walk.goOnBy(continueButton(page));
 
   await expect(stepTitle(page)).toHaveText('Divers');
   await page.getByRole('button', { name: 'Same as me' }).click();
@@ -91,15 +91,15 @@ test('a new guest books two divers from the home page in 12 presses and 14 requi
   await walk.type(/^Phone/, '+46 70 123 45 67');
   await walk.goOnBy(page.getByRole('button', { name: 'Continue to diver 2' }));
   await aboutDiver(page, walk, 'Sven Lindqvist', '03/09/1988', 'Rescue Diver');
-  await walk.goOnBy(goOn(page));
+  await walk.goOnBy(continueButton(page));
   await expect(stepTitle(page)).toHaveText('Add-ons');
-  await walk.goOnBy(goOn(page));
+  await walk.goOnBy(continueButton(page));
   await page.getByRole('checkbox', { name: 'Fill in later' }).check();
-  await walk.goOnBy(goOn(page));
+  await walk.goOnBy(continueButton(page));
   await expect(stepTitle(page)).toHaveText('Review');
-  await walk.goOnBy(goOn(page));
+  await walk.goOnBy(continueButton(page));
   await expect(stepTitle(page)).toHaveText('Payment');
-  await walk.goOnBy(goOn(page));
+  await walk.goOnBy(continueButton(page));
   await page.waitForURL('**/sandbox-gateway/**');
 
   expect(walk.presses, 'presses that go on').toHaveLength(12);

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
-import { press, whenAlive } from '../support/hydration';
+import { press, waitForHydration } from '../support/hydration';
 import { enter, member } from '../support/newcomer';
-import { atTheBank, orderTwoDays, payAtTheBank, placeOrder } from '../support/orders';
+import { orderTwoDays, payAtBank, placeOrder, pressBankButton } from '../support/orders';
 import { signIn } from '../support/people';
 import { test } from '../support/test';
 import { expectToFit } from '../support/width';
@@ -15,7 +15,7 @@ const notice = (page: Page, text: string) => page.getByRole('status').filter({ h
 async function somebodyWithAnOrder(page: Page, { paid = false } = {}) {
   await enter(page, await member());
   const order = await placeOrder(page);
-  if (paid) await payAtTheBank(page, order);
+  if (paid) await payAtBank(page, order);
   return order;
 }
 
@@ -55,7 +55,7 @@ test('an order is paid at the bank, and the return page updates by itself', asyn
   await press(page.getByRole('button', { name: 'Pay now' }));
   await page.waitForURL('**/sandbox-gateway/**');
 
-  await atTheBank(page.url(), 'fail');
+  await pressBankButton(page.url(), 'fail');
   await page.goto(`/payment-success?order=${order.uuid}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Payment failed');
   await expect(
@@ -70,7 +70,7 @@ test('an order is paid at the bank, and the return page updates by itself', asyn
   await page.getByRole('button', { name: 'Try the payment again' }).click();
   await page.waitForURL('**/sandbox-gateway/**');
 
-  await atTheBank(page.url(), 'pay');
+  await pressBankButton(page.url(), 'pay');
   await page.goto(`/payment-failed?order=${order.uuid}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, your payment has arrived');
   await expect(status(page)).toContainText(order.booking_id);
@@ -115,7 +115,7 @@ test("cancelling an order shows the refund first, and the shop's confirmation af
 test('one day of an order is cancelled by keyboard, and the other stays booked @phone-only', async ({ page }) => {
   await enter(page, await member());
   const order = await orderTwoDays(page);
-  await atTheBank(order.payment_url, 'pay');
+  await pressBankButton(order.payment_url, 'pay');
   await page.goto(`/payment-success?order=${order.uuid}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, your payment has arrived');
   await page.goto(orderPage(order));
@@ -124,7 +124,7 @@ test('one day of an order is cancelled by keyboard, and the other stays booked @
   const cancel = page.getByRole('button', { name: /^Cancel it: / });
   await expect(cancel).toHaveCount(2);
   await expectToFit(page);
-  await whenAlive(cancel.first());
+  await waitForHydration(cancel.first());
   await cancel.first().focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
-import { chooseDay, fillTheRest, freeDays, goOn, openForm } from '../support/booking';
+import { chooseDay, continueButton, fillTheRest, freeDays, openForm } from '../support/booking';
 import { ordersOf } from '../support/database';
 import { gate } from '../support/gate';
 import { press } from '../support/hydration';
@@ -33,7 +33,7 @@ test('two guests book two days, one of them skips the second, and both days are 
   await fillTheRest(page);
   await expect(page.getByRole('table', { name: /^If you cancel / })).toHaveCount(2);
   await expectAccessible(page);
-  await goOn(page).click();
+  await continueButton(page).click();
   await press(page.getByRole('button', { name: 'Pay', exact: true }));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, your payment has arrived');
   await expect(page.getByRole('heading', { level: 3, name: /^A day in Padang Bai for one · / })).toBeVisible();
@@ -46,7 +46,7 @@ test('a guest who has not dived for years adds the refresher before their own fi
   await openForm(page, 'tulamben-night-dive');
   await freeDays(page).last().click();
   await page.getByRole('radio', { name: /^I will make my own way/ }).check();
-  await goOn(page).click();
+  await continueButton(page).click();
   const diver = page.getByRole('region', { name: /^Diver 1/ });
   await diver.getByLabel('Full name').fill('Hana Lindqvist');
   await diver.getByLabel('Diving association', { exact: true }).selectOption('PADI');
@@ -58,7 +58,7 @@ test('a guest who has not dived for years adds the refresher before their own fi
   await expect(who.getByRole('checkbox', { name: 'Hana Lindqvist' })).toBeChecked();
   await expect(who.getByRole('checkbox', { name: 'Diver 2' })).not.toBeChecked();
   await page.getByRole('radio', { name: /^Half a day, pool/ }).check();
-  await goOn(page).click();
+  await continueButton(page).click();
   await expect(diver.getByLabel('Last dive')).toHaveValue('10/03/2024');
   await expect(page.getByText('Hana Lindqvist last dived in March 2024')).toHaveCount(0);
 });

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
 import { anotherServer } from '../support/another-server';
-import { chooseDay, fillTheRest, goOn, openForm } from '../support/booking';
-import { whenAlive } from '../support/hydration';
+import { chooseDay, continueButton, fillTheRest, openForm } from '../support/booking';
+import { waitForHydration } from '../support/hydration';
 import { enter, member } from '../support/newcomer';
 import { placeOrder } from '../support/orders';
 import { test } from '../support/test';
@@ -36,7 +36,7 @@ test('a customer with three unpaid orders is led to them, and can order again af
   await chooseDay(page);
   await fillTheRest(page);
   await expect(page.getByText('we hold your places for 30 minutes')).toBeVisible();
-  await goOn(page).click();
+  await continueButton(page).click();
   const refusal = page.getByRole('alert').filter({ hasText: 'You have 3 unpaid bookings' });
   await expect(refusal).toBeInViewport({ ratio: 1 });
   await expect(refusal).toContainText('Nothing you typed is lost.');
@@ -50,7 +50,7 @@ test('a customer with three unpaid orders is led to them, and can order again af
   await expectAccessible(page);
 
   await cancel(page, uuid);
-  await whenAlive(goOn(page));
-  await goOn(page).click();
+  await waitForHydration(continueButton(page));
+  await continueButton(page).click();
   await expect(page).toHaveURL(/\/sandbox-gateway\//);
 });

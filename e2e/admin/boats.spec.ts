@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
-import { press, whenAlive } from '../support/hydration';
+import { press, waitForHydration } from '../support/hydration';
 import { signIn } from '../support/people';
 import { test } from '../support/test';
 import { expectToFit } from '../support/width';
@@ -17,7 +17,7 @@ const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasTe
 
 async function takeOutOfService(page: Page, [from, to]: [number, number], reason: string) {
   const form = spanForm(page);
-  await whenAlive(form);
+  await waitForHydration(form);
   await form.getByLabel('First day').fill(typedDay(from));
   await form.getByLabel('Last day').fill(typedDay(to));
   await form.getByLabel('Reason').fill(reason);
@@ -29,7 +29,7 @@ test('a boat is entered with the keyboard alone, taken out of service, and back 
   await signIn(page, 'admin');
   await page.goto('/admin/boats/create');
   const nameField = page.getByLabel('Name');
-  await whenAlive(nameField);
+  await waitForHydration(nameField);
   await expectAccessible(page);
   await nameField.focus();
   await page.keyboard.press('Control+s');

@@ -2,18 +2,18 @@ import { expect, type Page } from '@playwright/test';
 import { plusDays } from '../../src/shared/time/days';
 import { expectAccessible } from '../support/accessibility';
 import { callsOf } from '../support/calls';
-import { press, whenAlive } from '../support/hydration';
+import { press, waitForHydration } from '../support/hydration';
 import { signIn } from '../support/people';
 import { test } from '../support/test';
 import { expectToFit } from '../support/width';
 
 type Day = { date: string; status: string; places_left: number };
-type Sold = { divers_per_package: number };
+type PackagedProduct = { divers_per_package: number };
 
 /** Another customer books the rest of a day. */
 async function sellOut(page: Page, product: string, day: string): Promise<void> {
   const { ask, call } = callsOf(page.request);
-  const { divers_per_package: size } = await ask<Sold>('catalogue.product', { slug: product });
+  const { divers_per_package: size } = await ask<PackagedProduct>('catalogue.product', { slug: product });
   const [left] = await ask<Day[]>('availability.days', { slug: product, from: day, to: day });
   const quantity = Math.floor((left?.places_left ?? 0) / size);
   await call('admin.orders.book', {
@@ -42,7 +42,7 @@ test('several days form one booking, and a day that sells out meanwhile is named
   const day = (number: number) => item(number).getByRole('textbox', { name: 'Day' });
   const dateOf = async (number: number) => (await day(number).inputValue()).split('/').toReversed().join('-');
   const price = (number: number) => item(number).getByText(/^Rp/);
-  await whenAlive(add);
+  await waitForHydration(add);
   await expect(form.getByRole('button', { name: /^Book and take Rp/ })).toBeVisible();
   await add.focus();
   await page.keyboard.press('Enter');

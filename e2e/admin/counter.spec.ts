@@ -1,14 +1,14 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
 import { callsOf } from '../support/calls';
-import { press, whenAlive } from '../support/hydration';
+import { press, waitForHydration } from '../support/hydration';
 import { pageWidths } from '../support/pdf';
 import { signIn } from '../support/people';
 import { test } from '../support/test';
 import { expectToFit } from '../support/width';
 
 /** Thirty seconds at five keys a second. */
-const MOST_KEYS = 150;
+const MAX_KEYS = 150;
 const TRIP = 'tulamben-night-dive';
 
 /** Works through a page by keyboard alone, and counts the keys. */
@@ -40,7 +40,7 @@ test('a walk-in is booked and paid in cash with three fields and the keyboard al
   await page.goto('/admin/orders/create');
   const form = page.getByRole('form', { name: 'Book', exact: true });
   const name = form.getByLabel('Name', { exact: true });
-  await whenAlive(name);
+  await waitForHydration(name);
   await expect(name).toBeFocused();
 
   const { count, key, type, tabTo } = keyboardOf(page);
@@ -63,7 +63,7 @@ test('a walk-in is booked and paid in cash with three fields and the keyboard al
   await expect(page.getByRole('form', { name: 'Take a payment' })).toHaveCount(0);
   test.info().annotations.push({ type: 'counter', description: `${filled.join(', ')}; ${count()} keys` });
   expect(filled).toEqual(['name', 'phone', 'activity']);
-  expect(count()).toBeLessThanOrEqual(MOST_KEYS);
+  expect(count()).toBeLessThanOrEqual(MAX_KEYS);
 });
 
 test("a booking by phone is held until the agreed time, in the guest's language", async ({ page }) => {
@@ -71,7 +71,7 @@ test("a booking by phone is held until the agreed time, in the guest's language"
   await page.goto('/admin/orders/create');
   const form = page.getByRole('form', { name: 'Book', exact: true });
   const name = form.getByLabel('Name', { exact: true });
-  await whenAlive(name);
+  await waitForHydration(name);
   await name.fill('Erika Mustermann');
   await form.getByRole('textbox', { name: /phone/i }).fill('81234567891');
   await form.getByRole('combobox', { name: 'Activity' }).fill('sail');
@@ -143,7 +143,7 @@ test("a guest without an account fills in a form and pays the rest through the o
   await expectAccessible(guest);
   await expectToFit(guest);
   const contact = guest.getByRole('form', { name: 'Emergency contact' });
-  await whenAlive(contact);
+  await waitForHydration(contact);
   await contact.getByLabel('Name').fill('Made');
   await contact.getByLabel(/phone/i).fill('+62 812 9999 0000');
   await contact.getByLabel('Message').fill('Speaks Indonesian');
@@ -177,7 +177,7 @@ test('a receipt fits one A4 page or an 80 mm roll, and the browser remembers whi
   const paper = page.getByRole('radiogroup', { name: 'Paper' });
   const roll = paper.getByRole('radio', { name: '80 mm roll' });
   const printed = async () => pageWidths(await page.pdf({ preferCSSPageSize: true }));
-  await whenAlive(roll);
+  await waitForHydration(roll);
   await expect(paper).toHaveAttribute('data-paper', 'a4');
   expect(await printed()).toEqual([595]);
 

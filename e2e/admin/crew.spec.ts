@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
-import { press, whenAlive } from '../support/hydration';
+import { press, waitForHydration } from '../support/hydration';
 import { signIn } from '../support/people';
 import { test } from '../support/test';
 import { expectToFit } from '../support/width';
@@ -32,7 +32,7 @@ const leaders = (page: Page, at: number) =>
 
 async function openRoster(page: Page, path: string, name: string, day: string) {
   await page.goto(path);
-  await whenAlive(cell(page, name, day));
+  await waitForHydration(cell(page, name, day));
 }
 
 test('a crew member is added after each missing field shows its error', async ({ page }) => {
@@ -89,7 +89,7 @@ test('the roster is changed by keyboard and by dragging, and counts the leaders'
   await expect(leading).toHaveText(String(ledBefore - 1));
 
   await page.reload();
-  await whenAlive(on(0));
+  await waitForHydration(on(0));
   await expect(on(0)).toHaveAccessibleName(/^I Made Sudarma, Monday.+: Day off$/);
   const [from, to] = [await on(-1).boundingBox(), await on(3).boundingBox()];
   if (!from || !to) throw new Error('the days are not on the screen');
@@ -114,7 +114,7 @@ test('a refused change is rolled back with a message', async ({ page }) => {
   const setActive = async (active: boolean) => {
     await colleague.goto(`/admin/crew?search=${encodeURIComponent(name)}`);
     await press(colleague.getByRole('link', { name }));
-    await whenAlive(colleague.getByRole('checkbox', { name: 'Active', exact: true }));
+    await waitForHydration(colleague.getByRole('checkbox', { name: 'Active', exact: true }));
     await colleague.getByRole('checkbox', { name: 'Active', exact: true }).setChecked(active);
     await save(colleague).click();
     await expect(colleague.getByText('Saved', { exact: true })).toBeVisible();

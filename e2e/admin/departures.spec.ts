@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
-import { fillTheRest, goOn, stepTitle } from '../support/booking';
-import { press, whenAlive } from '../support/hydration';
+import { continueButton, fillTheRest, stepTitle } from '../support/booking';
+import { press, waitForHydration } from '../support/hydration';
 import { enter, member } from '../support/newcomer';
 import { signIn } from '../support/people';
 import { test } from '../support/test';
@@ -13,7 +13,7 @@ const day = new Date(Date.now() + 210 * DAY_MS).toISOString().slice(0, 10);
 async function addDeparture(page: Page) {
   await page.goto(`/admin/schedule?product=${TRIP}&day=${day}`);
   const add = page.getByRole('button', { name: 'Add a departure' });
-  await whenAlive(add);
+  await waitForHydration(add);
   await add.click();
   const form = page.getByRole('region', { name: 'Add a departure' });
   await form.getByLabel('Departure time').fill('13:00');
@@ -39,7 +39,7 @@ test('a day gets a second departure, which cannot be removed once a guest has bo
 
   await enter(guest, await member());
   await guest.goto(`/booking-form?product=${TRIP}&date=${day}&time=13:00`);
-  await whenAlive(goOn(guest));
+  await waitForHydration(continueButton(guest));
   await expect(guest.getByRole('radio', { name: /^13:00 Places left: 2/ })).toBeChecked();
   await guest.getByRole('radio', { name: /^07:30/ }).check();
   await guest.getByRole('radio', { name: /^13:00/ }).check();
@@ -47,7 +47,7 @@ test('a day gets a second departure, which cannot be removed once a guest has bo
   await guest.getByRole('radio', { name: /^I will make my own way/ }).check();
   await guest.getByRole('group', { name: 'Which option?' }).getByRole('radio').first().check();
   await expectAccessible(guest);
-  await goOn(guest).click();
+  await continueButton(guest).click();
   await expect(stepTitle(guest)).toHaveText('Divers');
   await guest.reload();
   await fillTheRest(guest);
@@ -57,7 +57,7 @@ test('a day gets a second departure, which cannot be removed once a guest has bo
       .locator('visible=true')
       .first(),
   ).toBeVisible();
-  await goOn(guest).click();
+  await continueButton(guest).click();
   await press(guest.getByRole('button', { name: 'Pay', exact: true }));
   await guest.getByRole('link', { name: 'See the order' }).click();
   await expect(

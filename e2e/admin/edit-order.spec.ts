@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
 import { callsOf } from '../support/calls';
-import { press, whenAlive } from '../support/hydration';
+import { press, waitForHydration } from '../support/hydration';
 import { paidOrder } from '../support/orders';
 import { signIn } from '../support/people';
 import { test } from '../support/test';
@@ -22,7 +22,7 @@ test('staff correct a size, an add-on and the pickup of an order, and see the ne
   await expectToFit(page);
 
   const first = page.getByText('Diver 1 Ann');
-  await whenAlive(first);
+  await waitForHydration(first);
   await first.click();
   await page.getByLabel('Shoe size').first().fill('70');
   await expect(page.getByText('Please check the shoe size and how it is measured').first()).toBeVisible();
@@ -58,7 +58,7 @@ test("a colleague's concurrent changes are adopted, and only fields that both ch
   await page.goto(`/admin/orders/${order.uuid}/edit`);
   const save = page.getByRole('button', { name: 'Save the changes' });
   const address = page.getByLabel('Pickup address');
-  await whenAlive(address);
+  await waitForHydration(address);
   const { call } = callsOf(page.request);
   const byColleague = (change: object) => call('admin.order_edits.save', { uuid: order.uuid, ...change });
 

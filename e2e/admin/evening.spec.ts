@@ -7,7 +7,7 @@ import { callsOf } from '../support/calls';
 import { type Board, bookDay, bookParty, named, payAll } from '../support/evening-guests';
 import { guest, owner } from '../support/evening-people';
 import { test, tomorrow } from '../support/evening-shop';
-import { press, whenAlive } from '../support/hydration';
+import { press, waitForHydration } from '../support/hydration';
 import { pageWidths } from '../support/pdf';
 import { expectToFit } from '../support/width';
 
@@ -123,7 +123,7 @@ test('a guide who returns from a day off opens four seats, which a guest sees an
   await expectAccessible(page);
   await press(trip.getByRole('link', { name: 'Roster of this day' }));
   const day = page.getByRole('row', { name: /^Oka/ }).locator(`[data-day="${tomorrow}"]`);
-  await whenAlive(day);
+  await waitForHydration(day);
   const changed = page.waitForResponse(/set_roster_days/);
   await day.click();
   await changed;
@@ -163,7 +163,7 @@ test('on a phone the day is readable, and two guides swap groups', async ({ brow
   await expect(notice(page, 'Changed.')).toBeVisible();
   await expect(conflicts.locator('[data-broken]')).toHaveCount(0);
   await page.reload();
-  await whenAlive(one);
+  await waitForHydration(one);
   expect([await one.inputValue(), await other.inputValue()]).toEqual([second, first]);
   await context.close();
 });

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { whenAlive } from '../support/hydration';
+import { waitForHydration } from '../support/hydration';
 import { signIn } from '../support/people';
 import { test } from '../support/test';
 
@@ -7,7 +7,7 @@ test('order filters set in quick succession are all in the URL', async ({ page }
   await signIn(page, 'admin');
   await page.goto('/admin/orders');
   const [from, until] = [page.getByRole('textbox', { name: 'From' }), page.getByRole('textbox', { name: 'Until' })];
-  await whenAlive(from);
+  await waitForHydration(from);
   await from.fill('01/12/2026');
   await until.fill('31/12/2026');
   await page.getByRole('combobox', { name: 'Status' }).selectOption('paid');

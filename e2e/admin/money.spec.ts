@@ -1,9 +1,9 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
 import { callsOf } from '../support/calls';
-import { press, whenAlive } from '../support/hydration';
+import { press, waitForHydration } from '../support/hydration';
 import { enter, member } from '../support/newcomer';
-import { atTheBank, type Placed, placeOrder } from '../support/orders';
+import { type Placed, placeOrder, pressBankButton } from '../support/orders';
 import { signIn } from '../support/people';
 import { test } from '../support/test';
 import { expectToFit } from '../support/width';
@@ -21,7 +21,7 @@ async function bookCourse(browser: Browser): Promise<{ customer: Page; order: Pl
   const customer = await browser.newPage();
   await enter(customer, await member());
   const order = await placeOrder(customer, { trip: COURSE });
-  await atTheBank(order.payment_url, 'pay');
+  await pressBankButton(order.payment_url, 'pay');
   await customer.goto(`/payment-success?order=${order.uuid}`);
   await expect(customer.getByRole('heading', { level: 1 })).toHaveText('Thank you, your payment has arrived');
   return { customer, order };
@@ -72,7 +72,7 @@ test('a large refund waits until a second account approves it', async ({ page, b
 
   await page.goto('/admin/settings/shop/refunds');
   const above = page.getByLabel('Second person above');
-  await whenAlive(above);
+  await waitForHydration(above);
   await above.fill(String(LIMIT));
   await expectAccessible(page);
   await page.keyboard.press('Control+s');

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
 import { gate } from '../support/gate';
-import { press, whenAlive } from '../support/hydration';
+import { press, waitForHydration } from '../support/hydration';
 import { signIn } from '../support/people';
 import { pushDown } from '../support/push-down';
 import { test } from '../support/test';
@@ -14,14 +14,14 @@ const states = (page: Page, state: string | RegExp) => page.getByRole('status').
 async function openTorch(page: Page) {
   await page.goto('/admin/addons?search=torch');
   await page.getByRole('link', { name: /torch/i }).click();
-  await whenAlive(save(page));
+  await waitForHydration(save(page));
 }
 
 test('an add-on is written in several languages, found in its list and exported as a file', async ({ page }) => {
   await signIn(page, 'admin');
   await page.goto('/admin/addons');
   await press(page.getByRole('link', { name: 'New add-on' }));
-  await whenAlive(save(page));
+  await waitForHydration(save(page));
   await page.getByRole('tab', { name: /Deutsch/ }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill('Unterwasserscooter');
   await save(page).click();
@@ -106,7 +106,7 @@ test('leaving a form with unsaved input asks for confirmation', async ({ page })
 test('input typed during a save is not lost', async ({ page }) => {
   await signIn(page, 'admin');
   await page.goto('/admin/addons/create');
-  await whenAlive(save(page));
+  await waitForHydration(save(page));
   await page.getByRole('textbox', { name: 'Name' }).fill('Reef hook');
   await price(page).fill('95000');
   await save(page).click();
@@ -117,7 +117,7 @@ test('input typed during a save is not lost', async ({ page }) => {
     await route.continue();
   });
   const updateRequest = page.waitForRequest(/addons\.update/);
-  await whenAlive(save(page));
+  await waitForHydration(save(page));
   await price(page).fill('96000');
   await save(page).click();
   await updateRequest;
@@ -136,7 +136,7 @@ test('the command palette opens a page, where questions are reordered by keyboar
   await page.goto('/admin/faqs/order');
   const topic = page.locator('section', { has: page.getByRole('heading', { name: 'Booking', exact: true }) });
   const handles = topic.getByRole('button', { name: /^Move / });
-  await whenAlive(handles.first());
+  await waitForHydration(handles.first());
   const [first, second] = await handles.allTextContents().then(() => topic.getByRole('listitem').allTextContents());
   await handles.first().focus();
   await page.keyboard.press('Space');
@@ -163,7 +163,7 @@ test('the command palette opens a page, where questions are reordered by keyboar
 test('text typed right after Ctrl+K is searched, even before the palette has loaded', async ({ page }) => {
   await signIn(page, 'admin');
   await page.goto('/admin');
-  await whenAlive(page.getByRole('button', { name: 'Search', exact: true }));
+  await waitForHydration(page.getByRole('button', { name: 'Search', exact: true }));
   const field = page.getByRole('dialog').getByRole('searchbox').or(page.getByRole('dialog').getByRole('textbox'));
   for (const words of ['faq', 'manta']) {
     await page.keyboard.press('Control+k');
@@ -180,7 +180,7 @@ test('the command palette finds days in any language, actions, boats, crew, prod
   await signIn(page, 'admin');
   await page.goto('/admin');
   const open = page.getByRole('button', { name: 'Search', exact: true });
-  await whenAlive(open);
+  await waitForHydration(open);
   const palette = page.getByRole('dialog', { name: 'Go to a page, a day, an order or a customer' });
   const search = async (words: string) => {
     await page.keyboard.press('Control+k');

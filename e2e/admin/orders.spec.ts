@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
-import { press, whenAlive } from '../support/hydration';
+import { press, waitForHydration } from '../support/hydration';
 import { enter, member } from '../support/newcomer';
 import { orderTwoDays, type Placed, paidOrder, placeOrder } from '../support/orders';
 import { signIn } from '../support/people';
@@ -20,7 +20,7 @@ test('a paid order is found, viewed, and confirmed with one key', async ({ page,
   await loaded(page);
   await expectAccessible(page);
 
-  await whenAlive(row);
+  await waitForHydration(row);
   await row.focus();
   await page.keyboard.press('Space');
   const look = page.getByRole('dialog');
@@ -40,7 +40,7 @@ test('a paid order is found, viewed, and confirmed with one key', async ({ page,
   await expect(page.getByRole('heading', { name: 'Nothing matches your search' })).toBeVisible();
 
   await page.goto('/admin?per_page=100');
-  await whenAlive(rowOf(page, order));
+  await waitForHydration(rowOf(page, order));
   await rowOf(page, order).focus();
   await page.keyboard.press('c');
   await expect(notice(page, 'The order is confirmed')).toBeVisible();
@@ -62,7 +62,7 @@ test('orders are filtered by days typed day first, and incomplete days are dropp
   await signIn(page, 'admin');
   await page.goto('/admin/orders');
   const from = page.getByLabel('From', { exact: true });
-  await whenAlive(from);
+  await waitForHydration(from);
   await from.pressSequentially('1/12/26');
   await expect(page).not.toHaveURL(/[?&]from=/);
   await from.fill('1/12/2026');
@@ -195,7 +195,7 @@ test("an open order shows a colleague's action without a reload", async ({ page,
   await signIn(page, 'admin');
   await page.goto(`/admin/orders/${order.uuid}/detail`);
   const note = page.getByRole('form', { name: 'Internal note' }).getByRole('textbox');
-  await whenAlive(page.getByRole('button', { name: 'Confirm' }));
+  await waitForHydration(page.getByRole('button', { name: 'Confirm' }));
   await note.fill('Half a sentence');
   const colleague = await browser.newPage();
   await signIn(colleague, 'admin');

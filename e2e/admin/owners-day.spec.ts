@@ -4,7 +4,7 @@ import { expectAccessible } from '../support/accessibility';
 import { callsOf } from '../support/calls';
 import { guestsOfThreeBoats } from '../support/evening-guests';
 import { guest, owner } from '../support/evening-people';
-import { press, whenAlive } from '../support/hydration';
+import { press, waitForHydration } from '../support/hydration';
 import { testInOwnShop } from '../support/own-shop';
 import { expectToFit } from '../support/width';
 
@@ -18,7 +18,7 @@ const notice = (page: Page, text: string | RegExp) => page.getByRole('status').f
 async function sellInCash(page: Page, name: string): Promise<void> {
   await page.goto('/admin/orders/create');
   const form = page.getByRole('form', { name: 'Book', exact: true });
-  await whenAlive(form.getByLabel('Name', { exact: true }));
+  await waitForHydration(form.getByLabel('Name', { exact: true }));
   await form.getByLabel('Name', { exact: true }).fill(name);
   await form.getByRole('textbox', { name: /phone/i }).fill('+62 812 3456 7890');
   await form.getByRole('combobox', { name: 'Activity' }).fill('toya');
@@ -35,7 +35,7 @@ async function sellInCash(page: Page, name: string): Promise<void> {
 async function correct(page: Page): Promise<void> {
   await press(page.getByRole('link', { name: 'Change the order' }));
   const companion = page.getByLabel(/^Companion/);
-  await whenAlive(companion);
+  await waitForHydration(companion);
   await companion.fill('1');
   await expect(page.getByText('The guest pays it')).toBeVisible();
   await page.getByRole('button', { name: 'Save the changes' }).click();
@@ -108,7 +108,7 @@ for (const [width, from, to] of [
     await correct(page);
     await moveAll(page, inDays(from), inDays(to));
     await page.goto('/admin/reports/cash');
-    await whenAlive(page.getByLabel('Cash counted'));
+    await waitForHydration(page.getByLabel('Cash counted'));
     await expect(page.getByRole('listitem').filter({ hasText: 'Made Wirawan' }).first()).toBeVisible();
     await payForIce(page);
     await expectToFit(page);

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
 import { signInHere } from '../support/forms';
-import { press, whenAlive } from '../support/hydration';
+import { press, waitForHydration } from '../support/hydration';
 import { lastMailTo, linkIn } from '../support/mailbox';
 import { enter, member, newAddress } from '../support/newcomer';
 import { signIn } from '../support/people';
@@ -12,7 +12,7 @@ const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText
 
 async function search(page: Page, text: string) {
   const field = page.getByRole('searchbox');
-  await whenAlive(field);
+  await waitForHydration(field);
   await field.fill(text);
   await expect(page).toHaveURL((url) => url.searchParams.get('search') === text);
   // Rows move while the list narrows, and a press on a moving one is lost.
@@ -56,7 +56,7 @@ test('a phone call is recorded as a message and requires a way to reach the call
   await page.goto('/admin/contacts');
   await press(page.getByRole('link', { name: 'Write down a call' }));
   const save = page.getByRole('button', { name: 'Keep the note' });
-  await whenAlive(save);
+  await waitForHydration(save);
   await page.getByLabel('Name').fill(caller);
   await page.getByLabel('Subject').fill('Twelve divers in May');
   await page.getByLabel('What they asked').fill('Is there a boat for all of them?');
@@ -111,7 +111,7 @@ test('a colleague is invited, chooses a password, signs in, and is deactivated',
   await page.goto('/admin/user-admin');
   await expectAccessible(page);
   await press(page.getByRole('link', { name: 'Invite somebody' }));
-  await whenAlive(page.getByLabel('First name'));
+  await waitForHydration(page.getByLabel('First name'));
   await page.getByLabel('First name').fill('Kadek');
   await page.getByLabel('Last name').fill('Ariani');
   await page.getByLabel('Email', { exact: false }).first().fill(email);
@@ -126,7 +126,7 @@ test('a colleague is invited, chooses a password, signs in, and is deactivated',
     invited.locator('input[name="password"]'),
     invited.locator('input[name="confirm_password"]'),
   ];
-  await whenAlive(password);
+  await waitForHydration(password);
   await password.fill('slow-and-deep-9');
   await again.fill('slow-and-deep-9');
   await press(invited.getByRole('button', { name: 'Accept the invitation' }));

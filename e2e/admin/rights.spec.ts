@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { type Preset, presets, type Right, rights } from '../../src/shared/schema/rights';
-import { whenAlive } from '../support/hydration';
+import { waitForHydration } from '../support/hydration';
 import { enter, member } from '../support/newcomer';
 import { paidOrder } from '../support/orders';
 import { test } from '../support/test';
@@ -25,7 +25,7 @@ test('the content preset edits products and add-ons, without orders and prices',
   await expect(menu(page)).toHaveText(['Dashboard', ...pages, 'My settings']);
   await page.goto('/admin/addons?search=torch');
   await page.getByRole('link', { name: /torch/i }).click();
-  await whenAlive(page.getByRole('textbox', { name: 'Name' }));
+  await waitForHydration(page.getByRole('textbox', { name: 'Name' }));
   await expect(page.getByRole('textbox', { name: 'Price' })).toBeDisabled();
   await expectForbidden(page, '/admin/orders');
 });
@@ -35,7 +35,7 @@ test('the money preset can refund an order, the office preset cannot', async ({ 
   const refund = page.getByRole('button', { name: 'Refund everything' });
   const openOrder = async () => {
     await page.goto(`/admin/orders/${order.uuid}/detail`);
-    await whenAlive(page.getByRole('button', { name: 'Cancel the order' }));
+    await waitForHydration(page.getByRole('button', { name: 'Cancel the order' }));
   };
   await staffWith(page, 'money');
   await expect(menu(page)).toHaveText([

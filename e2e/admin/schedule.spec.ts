@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
-import { fillTheRest, freeDays, goOn, stepTitle } from '../support/booking';
-import { press, whenAlive } from '../support/hydration';
+import { continueButton, fillTheRest, freeDays, stepTitle } from '../support/booking';
+import { press, waitForHydration } from '../support/hydration';
 import { lastMailTo } from '../support/mailbox';
 import { enter, member, newAddress } from '../support/newcomer';
-import { atTheBank, placeOrder } from '../support/orders';
+import { placeOrder, pressBankButton } from '../support/orders';
 import { signIn } from '../support/people';
 import { test } from '../support/test';
 
@@ -17,7 +17,7 @@ const save = (page: Page) => dayForm(page).getByRole('button', { name: 'Save', e
 
 async function openDay(page: Page, day: string) {
   await page.goto(`/admin/schedule?product=${TRIP}&day=${day}`);
-  await whenAlive(save(page));
+  await waitForHydration(save(page));
   await expect(page.locator(`[data-day="${day}"]`)).toHaveAttribute('aria-pressed', 'true');
 }
 
@@ -52,7 +52,7 @@ test("a day is closed with a reason, and a colleague's change from an outdated v
 test('the day list shows the divers, and its print version nothing else', async ({ page }) => {
   await enter(page, await member());
   const { booking_id, uuid, payment_url } = await placeOrder(page);
-  await atTheBank(payment_url, 'pay');
+  await pressBankButton(payment_url, 'pay');
   await page.goto(`/payment-success?order=${uuid}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/.+/);
   const order = await page.request.get(
@@ -79,7 +79,7 @@ test('staff book for a new customer on the phone, who gets a mail with the payme
   await page.goto('/admin/orders/create');
   await expectAccessible(page);
   const form = page.getByRole('form', { name: 'A new customer' });
-  await whenAlive(form);
+  await waitForHydration(form);
   await form.getByLabel('First name').fill('Yuki');
   await form.getByLabel('Last name').fill('Tanaka');
   await form.getByLabel('Email', { exact: true }).fill(email);
@@ -90,7 +90,7 @@ test('staff book for a new customer on the phone, who gets a mail with the payme
   await page.getByRole('radio', { name: /^Equipment for both included/ }).check();
   await freeDays(page).first().click();
   await page.getByRole('radio', { name: /^I will make my own way/ }).check();
-  await goOn(page).click();
+  await continueButton(page).click();
   await expect(stepTitle(page)).toHaveText('Divers');
   await fillTheRest(page, expectAccessible);
   await page.getByRole('button', { name: 'Book and send the link' }).locator('visible=true').click();
@@ -103,7 +103,7 @@ test('a proposed closure is confirmed by keyboard, with the orders on its day in
   await page.goto('/admin/schedule/closures');
   const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: /^Nyepi Laut / }) });
   const day = card.first().getByRole('textbox', { name: 'Day' });
-  await whenAlive(day);
+  await waitForHydration(day);
   const date = (await day.inputValue()).split('/').toReversed().join('-');
 
   const guest = await browser.newPage();
@@ -116,7 +116,7 @@ test('a proposed closure is confirmed by keyboard, with the orders on its day in
   await expect(card.first().getByRole('link', { name: booking_id })).toBeVisible();
   await expectAccessible(page);
   const confirm = card.first().getByRole('button', { name: /^Confirm: / });
-  await whenAlive(confirm);
+  await waitForHydration(confirm);
   await confirm.focus();
   await page.keyboard.press('Enter');
 
@@ -134,7 +134,7 @@ test('the week of the schedule opens by URL, turns by keyboard and links to the 
   await page.goto('/admin/schedule?view=week&day=2027-03-03');
   const day = (date: string) => page.locator(`li[data-day="${date}"]`);
   const wednesday = day('2027-03-03').getByRole('button');
-  await whenAlive(wednesday);
+  await waitForHydration(wednesday);
   await expect(page.getByRole('heading', { name: /^1\s–\s7 March 2027$/ })).toBeVisible();
   await expect(wednesday).toHaveAttribute('aria-pressed', 'true');
   await expect(day('2027-03-07')).toContainText('0 divers');

@@ -5,7 +5,7 @@ import { dayAt, plusDays } from '../../src/shared/time/days';
 import { expectAccessible } from '../support/accessibility';
 import { callsOf } from '../support/calls';
 import { owner } from '../support/evening-people';
-import { press, whenAlive } from '../support/hydration';
+import { press, waitForHydration } from '../support/hydration';
 import { testInOwnShop } from '../support/own-shop';
 import { expectToFit } from '../support/width';
 
@@ -28,7 +28,7 @@ test('the owner edits the terms in two languages, visitors read them at once, an
 }) => {
   await callsOf(page.request, shop.origin).call('auth.admins.login', owner);
   await page.goto(texts);
-  await whenAlive(page.getByRole('tab', { name: 'English' }));
+  await waitForHydration(page.getByRole('tab', { name: 'English' }));
   await expectAccessible(page);
   for (const [language, name] of [
     ['English', 'Our rules'],
@@ -57,7 +57,7 @@ test('the owner edits the terms in two languages, visitors read them at once, an
   await expect(page.getByText('このページは現在、英語のみです。')).toBeVisible();
 
   await page.goto(`/en${texts}`);
-  await whenAlive(page.getByRole('tab', { name: 'English' }));
+  await waitForHydration(page.getByRole('tab', { name: 'English' }));
   for (const language of ['English', 'Deutsch']) {
     await open(page, language);
     await panel(page).getByRole('button', { name: 'Use the shipped text again' }).click();

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
 import { callsOf } from '../support/calls';
-import { press, whenAlive } from '../support/hydration';
+import { press, waitForHydration } from '../support/hydration';
 import { signIn } from '../support/people';
 import { test } from '../support/test';
 import { expectToFit } from '../support/width';
@@ -78,7 +78,7 @@ test('on a phone, somebody on a day off is called from the board and put on the 
 
   await page.goto(`/admin/schedule/${date}`);
   const open = page.getByRole('button', { name: /^What helps/ });
-  await whenAlive(open);
+  await waitForHydration(open);
   await open.focus();
   await page.keyboard.press('Enter');
   const help = page.getByRole('dialog');
@@ -104,7 +104,7 @@ test('a new ratio lists the days that become short before it is saved', async ({
   await signIn(page, 'admin');
   await page.goto('/admin/products/nusa-penida-mantas/edit');
   const ratio = page.getByRole('textbox', { name: 'Divers per guide' });
-  await whenAlive(ratio);
+  await waitForHydration(ratio);
   await ratio.fill('1');
   await expect(page.getByText(/(days? would be short|no further day becomes short)/)).toBeVisible();
   await expectAccessible(page);

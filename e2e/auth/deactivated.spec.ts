@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { signInHere } from '../support/forms';
-import { whenAlive } from '../support/hydration';
+import { waitForHydration } from '../support/hydration';
 import { person } from '../support/people';
 import { test } from '../support/test';
 
@@ -21,7 +21,7 @@ test.describe('a deactivated person', () => {
         await expect(page).toHaveURL(new RegExp(`${notice}$`));
       }
       const leave = page.getByRole('button', { name: 'Sign out' });
-      await whenAlive(leave);
+      await waitForHydration(leave);
       await leave.click();
       await expect(page).toHaveURL(/sign-in$/);
     });

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { whenAlive } from '../support/hydration';
+import { waitForHydration } from '../support/hydration';
 import { person, signIn } from '../support/people';
 import { test } from '../support/test';
 
@@ -15,7 +15,7 @@ test('a visitor is redirected to the sign-in page of customers or of admins', as
 test('a deep link into the office survives the sign-in, with its query @phone', async ({ page }) => {
   await page.goto('/admin/orders?status=paid&from=2026-12-01');
   await expect(page).toHaveURL(/\/admin\/sign-in\?callbackUrl=/);
-  await whenAlive(page.getByRole('form'));
+  await waitForHydration(page.getByRole('form'));
   const { email, password } = person('admin');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);

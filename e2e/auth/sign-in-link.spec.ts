@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { failedLoginsPerAccount } from '../../src/features/accounts/domain/limits';
 import { expectAccessible } from '../support/accessibility';
-import { useUp } from '../support/database';
+import { exhaustLimit } from '../support/database';
 import { fillIn } from '../support/forms';
 import { press } from '../support/hydration';
 import { lastMailTo, linkIn } from '../support/mailbox';
@@ -30,7 +30,7 @@ for (const [audience, screens, look] of [
   }) => {
     const { signIn, link: path, home } = pages[audience];
     const person = await member({ audience });
-    await useUp(failedLoginsPerAccount, `${audience}:${person.email}`, 10);
+    await exhaustLimit(failedLoginsPerAccount, `${audience}:${person.email}`, 10);
     await signInAt(page, signIn, person);
     await expect(page.getByRole('alert').filter({ hasText: 'try again in 10 minutes' })).toBeVisible();
     await look(page);

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { failedLoginsPerAccount } from '../../src/features/accounts/domain/limits';
 import { expectAccessible } from '../support/accessibility';
-import { useUp } from '../support/database';
+import { exhaustLimit } from '../support/database';
 import { fillIn } from '../support/forms';
-import { press, whenAlive } from '../support/hydration';
+import { press, waitForHydration } from '../support/hydration';
 import { lastMailTo } from '../support/mailbox';
 import { newAddress, newcomer } from '../support/newcomer';
 import { person } from '../support/people';
@@ -12,7 +12,7 @@ import { test } from '../support/test';
 const submit = (page: Page) => page.getByRole('button', { name: 'Sign in' });
 
 async function fill(page: Page, { email, password }: { email: string; password: string }) {
-  await whenAlive(submit(page));
+  await waitForHydration(submit(page));
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await submit(page).click();
@@ -94,7 +94,7 @@ test.describe('signing in', () => {
 
   test('too often with wrong passwords states when to try again', async ({ page }) => {
     const email = newAddress();
-    await useUp(failedLoginsPerAccount, `users:${email}`, 10);
+    await exhaustLimit(failedLoginsPerAccount, `users:${email}`, 10);
     await page.goto('/sign-in');
     await fill(page, { email, password: 'not-it-at-all' });
     await expect(page.getByText('Too many attempts. Please try again in 10 minutes.')).toBeVisible();
@@ -134,7 +134,7 @@ test.describe('signing in', () => {
     expect(await page.evaluate(() => sessionStorage.getItem('shown'))).toBe('Welcome aboard.');
     await expect(page.getByRole('region', { name: 'Notifications' }).getByText('Welcome aboard.')).toBeVisible();
     await page.reload();
-    await whenAlive(page.getByRole('heading', { level: 1 }));
+    await waitForHydration(page.getByRole('heading', { level: 1 }));
     await expect(page.getByText('Welcome aboard.')).toHaveCount(0);
   });
 
@@ -148,7 +148,7 @@ test.describe('signing in', () => {
 
   test('reports missing input at its field and puts the focus there', async ({ page }) => {
     await page.goto('/sign-in');
-    await whenAlive(submit(page));
+    await waitForHydration(submit(page));
     await submit(page).click();
     await expect(page.getByText('Email is required')).toBeVisible();
     await expect(page.getByText('Password is required')).toBeVisible();
@@ -157,7 +157,7 @@ test.describe('signing in', () => {
 
   test('shows the password on request', async ({ page }) => {
     await page.goto('/sign-in');
-    await whenAlive(submit(page));
+    await waitForHydration(submit(page));
     const password = page.getByLabel('Password', { exact: true });
     await password.fill('something');
     await expect(password).toHaveAttribute('type', 'password');
@@ -172,7 +172,7 @@ test.describe('signing in', () => {
 
   test('works with the keyboard alone', async ({ page }) => {
     await page.goto('/sign-in');
-    await whenAlive(submit(page));
+    await waitForHydration(submit(page));
     await page.getByLabel('Email', { exact: true }).focus();
     await page.keyboard.type(person('diver').email);
     await page.keyboard.press('Tab');
@@ -195,7 +195,7 @@ test.describe('signing in', () => {
 
   test('uses the language of its page', async ({ page }) => {
     await page.goto('/de/sign-in');
-    await whenAlive(page.getByLabel('E-Mail'));
+    await waitForHydration(page.getByLabel('E-Mail'));
     await page.getByLabel('E-Mail').fill('nobody@segara.test');
     await page.getByLabel('Passwort', { exact: true }).fill('not-it-at-all');
     await page.keyboard.press('Enter');
@@ -214,7 +214,7 @@ test.describe('signing out', () => {
       await expect(page).toHaveURL(home);
       const token = (await authCookie(page))?.value ?? '';
       const leave = page.getByRole('button', { name: 'Sign out' }).first();
-      await whenAlive(leave);
+      await waitForHydration(leave);
       await leave.click();
       await expect(page).toHaveURL(signInUrl);
       expect(await authCookie(page)).toBeUndefined();

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
-import { whenAlive } from '../support/hydration';
+import { waitForHydration } from '../support/hydration';
 import { test } from '../support/test';
 
 test.describe('the blog', () => {
@@ -16,7 +16,7 @@ test.describe('the blog', () => {
     const posts = page.getByRole('main').getByRole('article');
     const all = await posts.count();
     const wrecks = page.getByRole('button', { name: 'Wrecks' });
-    await whenAlive(wrecks);
+    await waitForHydration(wrecks);
     await wrecks.click();
     await expect(page).toHaveURL(/\?tag=wrecks$/);
     await expect(wrecks).toHaveAttribute('aria-pressed', 'true');

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect } from '@playwright/test';
 import { anotherServer } from '../support/another-server';
 import { person } from '../support/people';
-import { behindTheCounter } from '../support/shop';
+import { openShopInternals } from '../support/shop';
 import { test } from '../support/test';
 
 const HOUR_MS = 3_600_000;
@@ -23,7 +23,7 @@ async function visit(request: APIRequestContext, paths: string[]) {
 
 test('a change to a trip soon reaches its pages in each process, and rebuilds no other page', async ({ request }) => {
   const another = await anotherServer();
-  const { db, productChanged } = await behindTheCounter();
+  const { db, productChanged } = await openShopInternals();
   const { id, texts } = await db.product.findUniqueOrThrow({ where: { slug } });
   const before = texts as { en: object };
   const write = (changed: object) =>
@@ -69,7 +69,7 @@ test('a text saved in one process is soon shown by the other', async ({ request 
 });
 
 test('a scheduled post appears automatically at its time, on its page and in the blog', async ({ request }) => {
-  const { db, postChanged } = await behindTheCounter();
+  const { db, postChanged } = await openShopInternals();
   const address = `evening-dive-${randomUUID()}`;
   const publishedAt = new Date(Date.now() + HOUR_MS);
   const body = { type: 'doc', content: [] };

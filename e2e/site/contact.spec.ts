@@ -1,20 +1,20 @@
 import { expect, type Page, type Request } from '@playwright/test';
-import { mainAddress, mainPhone } from '../../src/shared/shop/reach';
-import { usualShop } from '../../src/shared/shop/sections';
+import { mainAddress, mainPhone } from '../../src/shared/shop/contact';
+import { defaultShop } from '../../src/shared/shop/sections';
 import { expectAccessible } from '../support/accessibility';
 import { serveTiles } from '../support/fake-maps';
 import { gate } from '../support/gate';
-import { whenAlive } from '../support/hydration';
+import { waitForHydration } from '../support/hydration';
 import { lastMailTo } from '../support/mailbox';
 import { test } from '../support/test';
 import { expectToFit } from '../support/width';
 
-const { identity } = usualShop;
+const { identity } = defaultShop;
 const newAddress = (name: string) => `${name}-${crypto.randomUUID()}@example.test`;
 
 async function open(page: Page, path: string) {
   await page.goto(path);
-  await whenAlive(page.getByLabel('Your name'));
+  await waitForHydration(page.getByLabel('Your name'));
 }
 const send = (page: Page) => page.getByRole('button', { name: 'Send message' }).click();
 

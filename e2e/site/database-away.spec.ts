@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { localePath, locales } from '../../src/shared/locale/locales';
 import { violations } from '../support/accessibility';
 import { type LosesDatabase, serverThatLosesDatabase } from '../support/another-server';
-import { whenAlive } from '../support/hydration';
+import { waitForHydration } from '../support/hydration';
 import { enter, member } from '../support/newcomer';
 import { test } from '../support/test';
 import { expectToFit } from '../support/width';
@@ -86,7 +86,7 @@ test('every path answers 503 while the database is unavailable, and 200 once it 
 });
 
 async function fillContactForm(page: Page) {
-  await whenAlive(page.getByLabel('Your name'));
+  await waitForHydration(page.getByLabel('Your name'));
   await page.getByLabel('Your name').fill('Ayu');
   await page.getByLabel('Email').fill('ayu@example.test');
   await page.getByLabel('What is it about?').fill('Mantas');
@@ -97,7 +97,7 @@ test('visitors of a site without its database read the reason and lose no input'
   await enter(page, await member());
   await page.goto(`${server.origin}/user`);
   const settings = page.getByRole('navigation').getByRole('link', { name: 'Settings' }).locator('visible=true');
-  await whenAlive(settings);
+  await waitForHydration(settings);
   await cut();
   await settings.click();
   await expect(page.getByRole('heading', { name: 'Back in a moment' })).toBeVisible();

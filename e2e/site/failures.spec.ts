@@ -30,7 +30,7 @@ test('the error page uses the language of the URL when the layout fails', async 
 });
 
 test("the error's number is shown when the error page fails to load too", async ({ page }) => {
-  await breakLayout(page, '"LastWords"');
+  await breakLayout(page, '"CriticalError"');
   await page.goto('/trips');
   await expect(page.locator('body')).toHaveText('500');
 });

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
-import { whenAlive } from '../support/hydration';
+import { waitForHydration } from '../support/hydration';
 import { test } from '../support/test';
 
 test.describe('the FAQ page', () => {
@@ -15,7 +15,7 @@ test.describe('the FAQ page', () => {
     const all = await questions.count();
     expect(all).toBeGreaterThanOrEqual(30);
     const search = page.getByRole('searchbox', { name: 'Search the questions' });
-    await whenAlive(search);
+    await waitForHydration(search);
     await search.fill('refund');
     await expect.poll(() => questions.count()).toBeLessThan(all);
     await expect(page).toHaveURL(/\?q=refund$/);

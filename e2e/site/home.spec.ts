@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
-import { whenAlive } from '../support/hydration';
+import { waitForHydration } from '../support/hydration';
 import { test } from '../support/test';
 import { expectToFit } from '../support/width';
 
@@ -47,7 +47,7 @@ test.describe('the home page', () => {
     const html = page.locator('html');
     await expect(html).toHaveAttribute('data-mantine-color-scheme', 'light');
     const toDark = page.getByRole('banner').getByRole('button', { name: 'Switch to dark colours' });
-    await whenAlive(toDark);
+    await waitForHydration(toDark);
     await toDark.click();
     await expect(html).toHaveAttribute('data-mantine-color-scheme', 'dark');
     await page.reload({ waitUntil: 'commit' });

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
 import { anotherServer } from '../support/another-server';
 import { refuseTiles, serveGoogleMaps, serveTiles } from '../support/fake-maps';
-import { whenAlive } from '../support/hydration';
+import { waitForHydration } from '../support/hydration';
 import { test } from '../support/test';
 
 const SITES = 'Dive sites on the map';
@@ -53,11 +53,11 @@ test('the live map is accessible and usable by keyboard alone', async ({ page })
 test('the drawing stays while one of its pins has the focus', async ({ page }) => {
   await page.goto('/locations');
   const first = drawnPins(page).first();
-  await whenAlive(first);
+  await waitForHydration(first);
   await first.focus();
   await serveTiles(page);
   await page.reload();
-  await whenAlive(first);
+  await waitForHydration(first);
   await first.focus();
   await expect(page.locator('[data-phase="here"]')).toBeVisible();
   await expect(first).toBeFocused();

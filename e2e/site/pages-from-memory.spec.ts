@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { defaultLocale, type Locale, localePath, locales, splitLocale } from '../../src/shared/locale/locales';
-import { behindTheCounter } from '../support/shop';
+import { openShopInternals } from '../support/shop';
 
 type Answer = { status: number; headers: IncomingHttpHeaders; body: string };
 
@@ -194,7 +194,7 @@ test('forged request headers do not change the answers to others', async ({ base
 const addressesIn = (page: string) => [...page.matchAll(/(?:href|src|content)="[^"]*"/g)].map(String).sort();
 
 test('forged headers of the request that builds a page are not in the page', async ({ baseURL }) => {
-  const { db, productChanged } = await behindTheCounter();
+  const { db, productChanged } = await openShopInternals();
   const slug = 'mimpang-and-tepekong';
   const url = `${baseURL}/id/trips/${slug}`;
   const { id } = await db.product.findUniqueOrThrow({ where: { slug } });

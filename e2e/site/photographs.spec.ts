@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
 import { press } from '../support/hydration';
-import { behindTheCounter } from '../support/shop';
+import { openShopInternals } from '../support/shop';
 import { test } from '../support/test';
 import { expectToFit } from '../support/width';
 
@@ -10,7 +10,7 @@ const PHOTOGRAPHS = 6;
 
 /** Gives the trip photographs while `look` inspects its page. */
 async function withPhotographs(look: () => Promise<void>) {
-  const { db, productChanged } = await behindTheCounter();
+  const { db, productChanged } = await openShopInternals();
   const { id } = await db.product.findUniqueOrThrow({ where: { slug } });
   const others = await db.productImage.findMany({ where: { productId: { not: id } }, take: PHOTOGRAPHS - 1 });
   const added = others.map(({ mediaId, alts }, index) => ({

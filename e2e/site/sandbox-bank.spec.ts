@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
-import { callbacksSince, paymentAtTheSandbox } from '../support/database';
+import { callbacksSince, sandboxPaymentOf } from '../support/database';
 import { press } from '../support/hydration';
 import { test } from '../support/test';
 
 test("the sandbox bank is accessible and in the visitor's language @phone", async ({ page, baseURL }) => {
-  const payment = await paymentAtTheSandbox(baseURL ?? '');
+  const payment = await sandboxPaymentOf(baseURL ?? '');
   await page.goto(`/de/sandbox-gateway/${payment}`);
   await expect(page.getByRole('heading', { name: 'Testbank' })).toBeVisible();
   await expect(page.getByText(/1\.305\.000/).first()).toBeVisible();
@@ -14,7 +14,7 @@ test("the sandbox bank is accessible and in the visitor's language @phone", asyn
 });
 
 test('paying at the sandbox bank leads back to the shop, which has received the webhook', async ({ page, baseURL }) => {
-  const payment = await paymentAtTheSandbox(baseURL ?? '');
+  const payment = await sandboxPaymentOf(baseURL ?? '');
   await page.goto(`/sandbox-gateway/${payment}`);
   const pressed = new Date();
   await press(page.getByRole('button', { name: 'Pay', exact: true }));

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type APIRequestContext, type BrowserContext, expect, type Page } from '@playwright/test';
 import { splitLocale } from '../../src/shared/locale/locales';
-import { whenAlive } from '../support/hydration';
+import { waitForHydration } from '../support/hydration';
 import { signIn } from '../support/people';
 import { test } from '../support/test';
 
@@ -161,7 +161,7 @@ test.describe('the content security policy', () => {
       const visitInTurns = async (tab: Page) => {
         for (const path of left) {
           await tab.goto(path, { waitUntil: 'networkidle' });
-          await whenAlive(tab.getByRole('banner').getByRole('link').first());
+          await waitForHydration(tab.getByRole('banner').getByRole('link').first());
         }
       };
       // While one tab waits for the network to be idle, another is busy.

@@ -1,5 +1,5 @@
 import { expect, type Page, type Request } from '@playwright/test';
-import { whenAlive } from '../support/hydration';
+import { waitForHydration } from '../support/hydration';
 import { test } from '../support/test';
 
 test.use({ scenes: true });
@@ -31,7 +31,7 @@ async function weigh(page: Page, path: string) {
   await page.route(/[?&]_rsc=/, (route) => route.abort());
   await page.goto(path);
   // The scripts come after the first picture: on a busy machine the network is idle before them too.
-  await whenAlive(page.getByRole('heading', { level: 1 }));
+  await waitForHydration(page.getByRole('heading', { level: 1 }));
   await page.waitForLoadState('networkidle');
   const weight = { script: 0, stylesheet: 0 };
   for (const request of own) {

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Day } from '../../src/shared/time/days';
-import { whenAlive } from './hydration';
+import { waitForHydration } from './hydration';
 import { pushDown } from './push-down';
 
 /** The board in the terms of its reader. */
@@ -20,7 +20,7 @@ const boardOn = (page: Page) => ({
 
 export async function openBoard(page: Page, day: Day) {
   await page.goto(`/admin/schedule/${day}`);
-  await whenAlive(page.getByRole('button', { name: 'Plan the day' }));
+  await waitForHydration(page.getByRole('button', { name: 'Plan the day' }));
   return boardOn(page);
 }
 
@@ -89,7 +89,7 @@ export async function dragByTouch(handle: Locator, target: Target) {
   await finger.detach();
 }
 
-const MOST_TARGETS = 30;
+const MAX_TARGETS = 30;
 
 /** Presses an arrow key until the announcement names the target, like a person who listens. */
 export async function dragByKeyboard(handle: Locator, { name }: Target) {
@@ -102,7 +102,7 @@ export async function dragByKeyboard(handle: Locator, { name }: Target) {
   const lifted = (await announced(page).textContent()) ?? '';
   await pushDown(page);
   await expect(announced(page)).toHaveText(lifted);
-  for (let press = 0; press < MOST_TARGETS; press += 1) {
+  for (let press = 0; press < MAX_TARGETS; press += 1) {
     const heard = (await announced(page).textContent()) ?? '';
     if (heard.endsWith(` is over ${name}.`)) break;
     await page.keyboard.press('ArrowRight');

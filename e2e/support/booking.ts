@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { whenAlive } from './hydration';
+import { waitForHydration } from './hydration';
 
 export type Diver = { name: string; email: string };
 
 /** The button is below the step, or at the bottom of a phone's screen. */
-export const goOn = (page: Page): Locator =>
+export const continueButton = (page: Page): Locator =>
   page.locator('button[type="submit"][form], form button[type="submit"]').locator('visible=true');
 
 export const stepTitle = (page: Page): Locator => page.locator('main form').getByRole('heading', { level: 2 });
@@ -21,7 +21,7 @@ export async function openBox(page: Page): Promise<Locator> {
 
 export async function openForm(page: Page, product: string, lng = '') {
   await page.goto(`${lng}/booking-form?product=${product}`);
-  await whenAlive(goOn(page));
+  await waitForHydration(continueButton(page));
   await expect(freeDays(page).first()).toBeVisible();
 }
 
@@ -30,7 +30,7 @@ export async function chooseDay(page: Page): Promise<string> {
   await freeDays(page).first().click();
   await page.getByRole('radio', { name: /^I will make my own way/ }).check();
   const day = await page.locator('[data-date][aria-pressed="true"]').getAttribute('data-date');
-  await goOn(page).click();
+  await continueButton(page).click();
   await expect(stepTitle(page)).toHaveText('Divers');
   return day ?? '';
 }
@@ -61,17 +61,17 @@ export async function fillTheRest(page: Page, look: (page: Page) => Promise<void
     if (index > 0) await page.getByRole('button', { name: `Continue to diver ${index + 1}` }).click();
     await fillDiver(page, { name: `${name} Lindqvist`, email: `${name.toLowerCase()}@example.test` });
   }
-  await goOn(page).click();
+  await continueButton(page).click();
   await expect(stepTitle(page)).toHaveText('Add-ons');
   await look(page);
-  await goOn(page).click();
+  await continueButton(page).click();
   await page.getByLabel('Name', { exact: true }).fill('Anna Lindqvist');
   await page.getByRole('textbox', { name: 'Phone' }).fill('+46 70 123 45 67');
   await look(page);
-  await goOn(page).click();
+  await continueButton(page).click();
   await expect(stepTitle(page)).toHaveText('Review');
   await look(page);
-  await goOn(page).click();
+  await continueButton(page).click();
   await expect(stepTitle(page)).toHaveText('Payment');
   await look(page);
 }

@@ -33,7 +33,7 @@ export const addAccount = ({ email, passwordHash, role, held }: NewAccount) =>
     [email, passwordHash, role, held],
   );
 
-export function useUp(limit: Limit, subject: string, minutes: number) {
+export function exhaustLimit(limit: Limit, subject: string, minutes: number) {
   const key = `${limit.name}:${limitKey(limit, subject)}`;
   return change('INSERT INTO rate_limits (key, points, expire) VALUES ($1, 1000000, $2)', [
     key,
@@ -42,7 +42,7 @@ export function useUp(limit: Limit, subject: string, minutes: number) {
 }
 
 /** Simulates a payment started by the shop; returns its name at the sandbox bank. */
-export async function paymentAtTheSandbox(origin: string): Promise<string> {
+export async function sandboxPaymentOf(origin: string): Promise<string> {
   const payment = randomUUID();
   const [success, failure] = ['success', 'failed'].map((page) => `${origin}/payment-${page}?order=${payment}`);
   await change(

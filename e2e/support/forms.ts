@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { press, whenAlive } from './hydration';
+import { press, waitForHydration } from './hydration';
 
 export async function fillIn(page: Page, fields: Record<string, string>) {
   for (const [name, value] of Object.entries(fields)) {
     const field = page.locator(`main form input[name="${name}"]`).last();
-    await whenAlive(field);
+    await waitForHydration(field);
     await field.fill(value);
   }
 }

@@ -4,7 +4,7 @@ import { expect, type Locator } from '@playwright/test';
 const intervals = [20, 50];
 
 /** Waits for hydration, because a test clicks sooner than a person, and an early click is lost. */
-export async function whenAlive(part: Locator) {
+export async function waitForHydration(part: Locator) {
   await expect
     .poll(() => part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))), {
       intervals,
@@ -14,6 +14,6 @@ export async function whenAlive(part: Locator) {
 
 /** Clicks a button or a link as soon as it is interactive. */
 export async function press(part: Locator) {
-  await whenAlive(part);
+  await waitForHydration(part);
   await part.click();
 }

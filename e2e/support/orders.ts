@@ -80,7 +80,7 @@ export async function orderTwoDays(page: Page): Promise<Placed> {
   return call<Placed>(page, 'order.create', { idempotency_key: randomUUID(), items, ...people });
 }
 
-export async function atTheBank(paymentUrl: string, button: 'pay' | 'fail' | 'wrong_amount') {
+export async function pressBankButton(paymentUrl: string, button: 'pay' | 'fail' | 'wrong_amount') {
   const { origin, pathname } = new URL(paymentUrl);
   const answer = await fetch(`${origin}/api/trpc/payment.sandbox.press`, {
     method: 'POST',
@@ -91,8 +91,8 @@ export async function atTheBank(paymentUrl: string, button: 'pay' | 'fail' | 'wr
 }
 
 /** Pays, and waits until the shop has noticed. */
-export async function payAtTheBank(page: Page, { uuid, payment_url }: Placed) {
-  await atTheBank(payment_url, 'pay');
+export async function payAtBank(page: Page, { uuid, payment_url }: Placed) {
+  await pressBankButton(payment_url, 'pay');
   await expect.poll(async () => (await ask<{ status: string }>(page, 'order.get', { uuid })).status).toBe('paid');
 }
 
@@ -101,7 +101,7 @@ export async function paidOrder(browser: Browser, submit = placeOrder): Promise<
   const page = await browser.newPage();
   await enter(page, await member());
   const order = await submit(page);
-  await atTheBank(order.payment_url, 'pay');
+  await pressBankButton(order.payment_url, 'pay');
   await page.goto(`/payment-success?order=${order.uuid}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, your payment has arrived');
   await page.close();

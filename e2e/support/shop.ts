@@ -3,7 +3,7 @@ import { appEnvironment } from '../../scripts/lib/settings';
 import { readSettings } from '../../src/env';
 
 /** Runs the app's own code on the database of the app under test, for steps that no page offers yet. */
-export async function behindTheCounter() {
+export async function openShopInternals() {
   const settings = readSettings({ ...process.env, DATA_DIR: process.env.SEGARA_E2E_DATA_DIR });
   Object.assign(process.env, appEnvironment(settings, databaseOfRunningApp(settings) ?? ''));
   const [{ db }, { productChanged }, { postChanged }] = await Promise.all([

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { db, pool } from '../../src/server/database/db';
 import {
-  arrives,
+  completeRefunds,
   expireAt,
-  paysAgain,
-  refundsArrive,
+  payAgainFor,
+  receivePayment,
   staffAt,
   type UnpaidBooking,
   unpaidBooking,
@@ -33,7 +33,7 @@ const set =
 
 async function paid(amount = 300_000) {
   const order = await unpaidBooking();
-  await arrives(order.uuid, 5, amount);
+  await receivePayment(order.uuid, 5, amount);
   return order;
 }
 
@@ -73,14 +73,14 @@ describe('an unusual state breaks no invariant:', () => {
     await (await staffAt(10)).accept_wrong_amount({ uuid: excess.uuid });
     await expireAt(returned.uuid, 31);
     expect(await brokenFacts()).toEqual([]);
-    await refundsArrive();
+    await completeRefunds();
     expect(await brokenFacts()).toEqual([]);
   });
 
   test('money in another currency, a second payment, and a refund that waits for the staff', async () => {
     const order = await unpaidBooking();
-    await arrives(order.uuid, 5, 70, 'USD');
-    await paysAgain(order, 8, 300_000);
+    await receivePayment(order.uuid, 5, 70, 'USD');
+    await payAgainFor(order, 8, 300_000);
     const refused = await ended();
     for (const status of ['failed', 'by_hand', 'pending', 'requested'] as const) {
       await db.refund.updateMany({ where: { orderId: refused.uuid }, data: { status } });
@@ -126,7 +126,7 @@ describe('an invariant is reported as broken when', () => {
     const order = await paid(290_000);
     const staff = await staffAt(10);
     await staff.return_wrong_amount({ uuid: order.uuid });
-    await paysAgain(order, 12, 300_000);
+    await payAgainFor(order, 12, 300_000);
     const where = { orderId: order.uuid, wrongAmount: { not: null } };
     const turn = (wrongOutcome: 'returned' | null) => () =>
       db.paymentAttempt.updateMany({ where, data: { wrongOutcome } });

@@ -8,7 +8,7 @@ const gradient = (id: string, top: string, bottom: string) =>
 
 /** Small, because only the staff see them, in lists and forms. */
 const SIZE = { width: 640, height: 360 };
-const MOST_SEATS = 20;
+const MAX_SEATS = 20;
 
 type Ground = { colours: readonly [string, string]; horizon: number; volcano: number };
 
@@ -25,7 +25,7 @@ function landscape({ colours, horizon, volcano }: Ground, foreground: string): s
 const wave = 'M-100 715q100-36 200 0t200 0 200 0 200 0 200 0 200 0 200 0 200 0 200 0v300H-100z';
 
 function boatScene({ livery: [hull, trim], seats }: BoatContent): string {
-  const width = 520 + (680 * seats) / MOST_SEATS;
+  const width = 520 + (680 * seats) / MAX_SEATS;
   const boat = { x: 800 - width / 2, y: 725 - width * 0.42, width, colours: ['#ffffff', hull, trim] };
   return landscape(
     { colours: ['#14919b', '#0b5e7e'], horizon: 470, volcano: 60 },

@@ -1,7 +1,7 @@
 import { writeInvoice } from '@/features/invoices/commands/write-invoice';
 import { lockOrder } from '@/features/orders/commands/lock-order';
 import type { Tx } from '@/server/database/db';
-import { usualShop } from '@/shared/shop/sections';
+import { defaultShop } from '@/shared/shop/sections';
 
 const recipients = [
   {
@@ -24,6 +24,6 @@ export async function seedInvoices(db: Tx, now: Date): Promise<void> {
   for (const [at, { id }] of dived.entries()) {
     const order = await lockOrder(db, id, {});
     const recipient = recipients[at];
-    if (recipient) await writeInvoice(db, order, { recipient, shop: usualShop, now, userId: null });
+    if (recipient) await writeInvoice(db, order, { recipient, shop: defaultShop, now, userId: null });
   }
 }

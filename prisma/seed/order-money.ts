@@ -5,7 +5,7 @@ import { refundFor } from '../../src/features/orders/domain/refund-policy';
 import { settlementOf } from '../../src/features/orders/domain/settlement';
 import type { Tx } from '../../src/server/database/db';
 import type { Order } from '../../src/server/generated/prisma/client';
-import { usualShop } from '../../src/shared/shop/sections';
+import { defaultShop } from '../../src/shared/shop/sections';
 import { momentOf, toDay } from '../../src/shared/time/days';
 import type { Step } from './order-steps';
 
@@ -95,7 +95,7 @@ export async function seedMoney(db: Tx, order: Order, steps: Step[]): Promise<On
   const onSite = last.to === 'completed' ? remaining : 0;
   const held = (paidAt ? dueNow : 0) + onSite;
   const byPolicy = (sum: number) =>
-    last.to === 'completed' ? 0 : refundFor(sum, usualShop.selling.refund_bands, toDay(order.activityDate), last.at);
+    last.to === 'completed' ? 0 : refundFor(sum, defaultShop.selling.refund_bands, toDay(order.activityDate), last.at);
   const { back, retained } = settlementOf(last.to, { held, wrong: 0 }, byPolicy);
   if (back > 0) await seedRefund(db, paid, last.to, { amount: back, at: last.at });
   await db.order.update({

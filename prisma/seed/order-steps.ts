@@ -1,4 +1,4 @@
-import type { Doer, OrderStatus } from '../../src/features/orders/domain/order-state';
+import type { EventActor, OrderStatus } from '../../src/features/orders/domain/order-state';
 import { type Day, momentOf, plusDays } from '../../src/shared/time/days';
 
 export const HOUR_MS = 60 * 60 * 1000;
@@ -18,7 +18,7 @@ const ways: Record<OrderStatus, OrderStatus[]> = {
 };
 
 /** Who moves an order to each status. */
-const takenBy: Record<OrderStatus, Doer> = {
+const takenBy: Record<OrderStatus, EventActor> = {
   pending_payment: 'customer',
   paid: 'system',
   confirmed: 'admin',

@@ -16,7 +16,7 @@ import { holdsSeats } from '../../src/features/orders/domain/order-state';
 import type { Tx } from '../../src/server/database/db';
 import { AppError } from '../../src/shared/errors/errors';
 import { readableCode } from '../../src/shared/schema/readable-code';
-import { usualShop } from '../../src/shared/shop/sections';
+import { defaultShop } from '../../src/shared/shop/sections';
 import { type Day, dayAt, daysFrom, momentOf, plusDays, toDate, weekdayOf } from '../../src/shared/time/days';
 import { seedCounter } from './counter';
 import { seedInvoices } from './invoices';
@@ -63,7 +63,7 @@ function basketFor(wanted: DemoOrder, product: Orderable, day: Day, addOns: Read
       return id && offered.has(id) ? [{ add_on: id, quantity }] : [];
     }),
   };
-  return basketOf(product, chosenByGuest, usualShop);
+  return basketOf(product, chosenByGuest, defaultShop);
 }
 
 type Going = { productId: string; capacity: number; date: Day; basket: Basket; holds: boolean; now: Date };
@@ -142,7 +142,7 @@ async function seedOrder(db: Tx, wanted: DemoOrder, scene: Scene): Promise<OnSit
     delay: 0,
     date: day,
     divers: Array.from({ length: divers }, (_, position) => position),
-    refundBands: usualShop.selling.refund_bands,
+    refundBands: defaultShop.selling.refund_bands,
     companionNames: null,
   });
   const offReason = offReasonOf(wanted.status);

@@ -1,5 +1,5 @@
 import type { DemoCustomer } from '../../demo/content/customers/types';
-import { keepDiversWithin } from '../../src/features/travellers/commands/keep-divers';
+import { saveDiversWithin } from '../../src/features/travellers/commands/save-divers';
 import type { Tx } from '../../src/server/database/db';
 
 /** Customers have the divers of their last order in their account. */
@@ -11,6 +11,6 @@ export async function seedSavedPeople(db: Tx, customers: readonly DemoCustomer[]
       select: { id: true, divers: { select: { position: true } } },
     });
     if (last)
-      await keepDiversWithin(db, now, { orderId: last.id, positions: last.divers.map(({ position }) => position) });
+      await saveDiversWithin(db, now, { orderId: last.id, positions: last.divers.map(({ position }) => position) });
   }
 }

@@ -70,9 +70,9 @@ export class Daemon {
 
   async stop(): Promise<void> {
     this.signal('SIGTERM');
-    const hurry = setTimeout(() => this.signal('SIGKILL'), GRACE_MS);
+    const makeJobsDue = setTimeout(() => this.signal('SIGKILL'), GRACE_MS);
     await this.ended;
-    clearTimeout(hurry);
+    clearTimeout(makeJobsDue);
   }
 
   lastLines(): string {

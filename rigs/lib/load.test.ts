@@ -12,18 +12,18 @@ it('percentile gives the time within which that share of the calls was answered'
 it('load makes the requested number of calls, and never exceeds its concurrency', async () => {
   let made = 0;
   let open = 0;
-  let mostOpen = 0;
+  let maxOpen = 0;
   const call = async () => {
     made += 1;
     const number = made;
     open += 1;
-    mostOpen = Math.max(mostOpen, open);
+    maxOpen = Math.max(maxOpen, open);
     await setImmediate();
     open -= 1;
     return { status: number % 5 === 0 ? 503 : 200, bytes: number };
   };
   const figures = await load(call, 50, 4);
-  expect([made, mostOpen]).toEqual([50, 4]);
+  expect([made, maxOpen]).toEqual([50, 4]);
   expect(figures).toMatchObject({ calls: 50, refused: 10, bytes: 50 });
   expect(figures.slowest).toBeGreaterThanOrEqual(figures.p95);
 });

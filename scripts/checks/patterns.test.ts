@@ -13,7 +13,7 @@ const uses: Record<string, () => Promise<unknown>> = {
   'src/server/mail/mentions.ts': async () =>
     (await import('@/server/mail/mentions')).mentionsName(['Ann  Lee', '山田 花子', "O'Neil (Jr.)"]),
   'src/server/pictures/art/lines.ts': () => import('@/server/pictures/art/lines'),
-  'src/shared/time/day-meant.ts': () => import('@/shared/time/day-meant'),
+  'src/shared/time/parse-day.ts': () => import('@/shared/time/parse-day'),
 };
 
 afterEach(() => {

@@ -89,9 +89,9 @@ export class Child {
     // Ctrl-C is passed on as such: the server then does not wait for proxies to notice.
     const isCtrlC = stopSignal.reason instanceof Stopped && stopSignal.reason.signal === 'SIGINT';
     this.signal(isCtrlC ? 'SIGINT' : 'SIGTERM');
-    const hurry = setTimeout(() => this.signal('SIGKILL'), GRACE_MS);
+    const makeJobsDue = setTimeout(() => this.signal('SIGKILL'), GRACE_MS);
     await this.ended;
-    clearTimeout(hurry);
+    clearTimeout(makeJobsDue);
     // Helpers it forked may outlive it.
     if (this.group) this.signal('SIGKILL');
   }

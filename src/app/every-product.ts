@@ -11,13 +11,11 @@ async function withFormats(lng: Locale, product: ProductCard): Promise<ProductCa
 }
 
 /** More pages than anybody would choose from. */
-const MOST_PAGES = 5;
+const MAX_PAGES = 5;
 
 async function shownFrom(lng: Locale, page: number): Promise<ProductCard[]> {
   const shown = await publicCalls(lng).catalogue.products({ kinds: [...productKinds], page });
-  return shown.length < listingPageSize || page === MOST_PAGES
-    ? shown
-    : [...shown, ...(await shownFrom(lng, page + 1))];
+  return shown.length < listingPageSize || page === MAX_PAGES ? shown : [...shown, ...(await shownFrom(lng, page + 1))];
 }
 
 /** Every published product, in the order of the listings. */

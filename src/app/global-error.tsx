@@ -16,8 +16,8 @@ export default function GlobalError(props: { error: Error; reset: () => void }) 
   const [Page, setPage] = useState<ComponentType<Failed>>();
   useEffect(() => {
     if (reloadIfOutdated(error)) return;
-    import('@/ui/feedback/last-words').then(
-      ({ LastWords }) => setPage(() => LastWords),
+    import('@/ui/feedback/critical-error').then(
+      ({ CriticalError }) => setPage(() => CriticalError),
       (fault) => reloadIfOutdated(fault) || setPage(() => NoWords),
     );
   }, [error]);

@@ -13,7 +13,7 @@ import { ErrorTextsProvider } from '@/ui/feedback/error-page';
 import { NavigationProgress } from '@/ui/feedback/navigation-progress';
 import { NoticeHost } from '@/ui/feedback/notice-host';
 import { OfflineNotice } from '@/ui/feedback/offline-notice';
-import { LayOutTheRest } from '@/ui/layout/lay-out-the-rest';
+import { DeferredLayout } from '@/ui/layout/deferred-layout';
 import { fontClasses } from '@/ui/theme/fonts';
 
 /** Wraps every page with language, typefaces, colour scheme and overlays. */
@@ -39,7 +39,7 @@ export async function HtmlDocument(props: { lng: Locale; children: ReactNode }) 
         <script>{firstScript}</script>
       </head>
       <body>
-        <LayOutTheRest />
+        <DeferredLayout />
         <NavigationProgress label={t('shell.loadingPage')} />
         <ErrorTextsProvider value={errorTexts}>{props.children}</ErrorTextsProvider>
         <OfflineNotice text={t('offline')} />

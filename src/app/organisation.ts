@@ -1,8 +1,8 @@
 import type { SportsActivityLocation } from 'schema-dts';
 import { operator } from '@/config/operator';
 import { env } from '@/env';
+import { mainAddress, mainPhone, toDialable } from '@/shared/shop/contact';
 import { openingWeek } from '@/shared/shop/opening';
-import { dialable, mainAddress, mainPhone } from '@/shared/shop/reach';
 import { getShop } from '@/shop/server';
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
@@ -20,7 +20,7 @@ export async function organisation(): Promise<SportsActivityLocation> {
     logo: new URL(logo?.url ?? '/art/icon-512.png', home).href,
     image: new URL('/art/sharing.png', home).href,
     email,
-    telephone: dialable(mainPhone(identity)),
+    telephone: toDialable(mainPhone(identity)),
     address: {
       '@type': 'PostalAddress',
       streetAddress: address.street,

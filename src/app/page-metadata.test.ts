@@ -2,17 +2,17 @@ import { expect, test } from 'vitest';
 import { translator } from '@/i18n/translate';
 import { typeset } from '@/i18n/typography/typeset';
 import { locales } from '@/shared/locale/locales';
-import { usualShop } from '@/shared/shop/sections';
+import { defaultShop } from '@/shared/shop/sections';
 import { metadataIn } from './page-metadata';
 
 test('metadataIn removes line-break characters from title, description and shared picture', () => {
   const page = { lng: 'ja', path: '/gopro', title: 'ダイブマスター4週間', description: '水深5〜18m、12 kg' } as const;
-  const set = metadataIn(usualShop, { ...page, title: typeset(page.title), description: typeset(page.description) });
-  expect(set).toEqual(metadataIn(usualShop, page));
+  const set = metadataIn(defaultShop, { ...page, title: typeset(page.title), description: typeset(page.description) });
+  expect(set).toEqual(metadataIn(defaultShop, page));
 });
 
 test('metadataIn links no hidden language', () => {
-  const shop = { ...usualShop, languages: { hidden: ['de' as const] } };
+  const shop = { ...defaultShop, languages: { hidden: ['de' as const] } };
   const page = { lng: 'en', path: '/trips', title: 'Trips', description: 'Trips' } as const;
   expect(Object.keys(metadataIn(shop, page).alternates?.languages ?? {})).toEqual([
     'en',

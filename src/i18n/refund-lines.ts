@@ -4,9 +4,9 @@ import type { RefundBand } from '@/shared/shop/selling';
 const HALF = 50;
 
 function partOf(percent: number, t: TFunction<'orders'>): string {
-  if (percent === 0) return t('giveUp.partNone');
-  if (percent === 100) return t('giveUp.partAll');
-  return percent === HALF ? t('giveUp.partHalf') : t('giveUp.partSome', { percent });
+  if (percent === 0) return t('cancellation.partNone');
+  if (percent === 100) return t('cancellation.partAll');
+  return percent === HALF ? t('cancellation.partHalf') : t('cancellation.partSome', { percent });
 }
 
 /** The lines of the refund policy, longest notice first, down to the last hours before the day begins. */
@@ -17,12 +17,15 @@ export function refundLines(bands: readonly RefundBand[], t: TFunction<'orders'>
     ...bands.map(({ hours, percent }, at) => {
       const from = bands[at - 1]?.hours;
       const words = { hours, to: hours, part: partOf(percent, t) };
-      const text = from === undefined ? t('giveUp.bandFirst', words) : t('giveUp.bandBetween', { ...words, from });
+      const text =
+        from === undefined ? t('cancellation.bandFirst', words) : t('cancellation.bandBetween', { ...words, from });
       return { percent, text };
     }),
     {
       percent: 0,
-      text: last ? t('giveUp.bandLast', { hours: last.hours, part: none }) : t('giveUp.bandNever', { part: none }),
+      text: last
+        ? t('cancellation.bandLast', { hours: last.hours, part: none })
+        : t('cancellation.bandNever', { part: none }),
     },
   ];
 }

@@ -1,6 +1,6 @@
 import { cache } from 'react';
 import { db } from '@/server/database/db';
-import { noteCacheTags } from '@/server/page-cache/note-cache-tags';
+import { recordCacheTags } from '@/server/page-cache/record-cache-tags';
 import { currentShop } from '@/server/shop/current-shop';
 import type { Locale } from '@/shared/locale/locales';
 import { areaName } from '@/shared/shop/pickup';
@@ -8,7 +8,7 @@ import type { Shop } from '@/shared/shop/sections';
 
 /** The settings of the shop for a server component; its page is rebuilt when they change. */
 export const getShop = cache(async (): Promise<Shop> => {
-  await noteCacheTags('shop');
+  await recordCacheTags('shop');
   return currentShop(db);
 });
 

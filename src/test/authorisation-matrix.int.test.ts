@@ -7,7 +7,7 @@ import { endpoints } from '@/wiring/rest-root';
 import { appRouter } from '@/wiring/trpc-root';
 import sentences from '../../public/locales/en/errors.json';
 import { callerFor } from './actors';
-import { anyStaff, enoughFor, type Rule, tooFewFor, type Visitor } from './authorisation';
+import { anyStaff, type Rule, rightsBelow, rightsFor, type Visitor } from './authorisation';
 import { restEndpoints } from './authorisation-of-endpoints';
 import { procedures } from './authorisation-of-procedures';
 import { type About, signInAll } from './sign-in-all';
@@ -61,8 +61,8 @@ async function verdictOfEndpoint(endpoint: string, token: string | null): Promis
 
 /** Calls as one visitor of each kind, as staff with just enough rights, and as staff with all other rights. */
 async function expectRule(name: string, { row, needs }: Rule, verdictOf: typeof verdictOfProcedure) {
-  const enough = needs ? enoughFor(needs) : [];
-  const tooFew = needs ? tooFewFor(needs) : [];
+  const enough = needs ? rightsFor(needs) : [];
+  const tooFew = needs ? rightsBelow(needs) : [];
   // No account and no session is used twice, because some calls end the session.
   const tokens = await signInAll([...Object.values(people), ...enough.map(staff), ...tooFew.map(staff)]);
   const verdictOfNext = () => verdictOf(name, tokens.shift() ?? '');

@@ -43,13 +43,13 @@ export function staff(needs: Needs): Rule {
 const withoutAny = (refused: readonly Right[]) => rights.filter((right) => !refused.includes(right));
 
 /** The smallest sets of rights that admit an account. */
-export function enoughFor(needs: Needs): (readonly Right[])[] {
+export function rightsFor(needs: Needs): (readonly Right[])[] {
   if (typeof needs === 'string') return [[needs]];
   return 'anyOf' in needs ? needs.anyOf.map((right) => [right]) : [needs.allOf];
 }
 
 /** The largest sets of rights that do not admit an account. */
-export function tooFewFor(needs: Needs): (readonly Right[])[] {
+export function rightsBelow(needs: Needs): (readonly Right[])[] {
   if (typeof needs === 'string') return [withoutAny([needs])];
   return 'anyOf' in needs ? [withoutAny(needs.anyOf)] : needs.allOf.map((right) => withoutAny([right]));
 }

@@ -15,12 +15,12 @@ import { callerFor } from './actors';
 import { addOn, bookableProduct, booking } from './bookings';
 import { diver } from './divers';
 import { account, signIn } from './factories';
-import { workThrough } from './jobs';
+import { runJobs } from './jobs';
 import { signInAtProvider } from './oidc-server';
 import { mailsTo } from './outbox';
 import type { startGateways } from './own-gateways';
 import { traceAtTheCounter } from './traces-at-the-counter';
-import { forgetTries, leaveTries } from './try-limits';
+import { resetTries, setTriesLeft } from './try-limits';
 import { leaveUnfinished } from './unfinished-booking';
 import { emails, payer, person, recipient } from './words-of-guest';
 
@@ -182,7 +182,7 @@ async function dive({ guest, id }: Guest, staff: Guest['guest'], gateways: Gatew
   const reference = await referenceOf(declined.uuid);
   gateways.xendit.pay(reference);
   await hearOf(reference, gateways);
-  await workThrough(jobs);
+  await runJobs(jobs);
   await staff.admin.invoices.issue({ uuid: declined.uuid, recipient });
   const later = plusDays(dayAt(new Date()), 33);
   await guest.order.request_move({ uuid: declined.uuid, activity_date: later, message: 'Because of agoraphobia' });
@@ -207,19 +207,19 @@ async function dive({ guest, id }: Guest, staff: Guest['guest'], gateways: Gatew
     ...wanted({ slug, addOns }, 'another-key-of-Zebulon'),
     customer: id,
   });
-  await workThrough(jobs);
+  await runJobs(jobs);
   await guest.order.cancel({ uuid: byPhone.uuid });
   const paidInCash = { ...wanted({ slug, addOns }, 'a-third-key-of-Zebulon'), customer: id };
   await traceAtTheCounter(staff, await staff.admin.orders.create(paidInCash));
-  await workThrough(jobs);
+  await runJobs(jobs);
   return declined.uuid;
 }
 
 /** Fails often enough that a job notifies the owner. */
 async function guessPasswordOf(email: string, visitor: Guest['visitor']): Promise<void> {
-  await leaveTries(failedLoginsPerAccount, `users:${email}`, 1);
+  await setTriesLeft(failedLoginsPerAccount, `users:${email}`, 1);
   await visitor.auth.users.login({ email, password: 'a guess' }).catch(() => {});
-  await forgetTries();
+  await resetTries();
 }
 
 /** Simulates a mail server that permanently refuses a mailbox by name, and a notice that cannot be queued. */
@@ -232,7 +232,7 @@ const killJobs = () =>
 
 /** A person with data in every part of the product and without open orders. */
 export async function guestWithTraces(gateways: Gateways) {
-  await forgetTries();
+  await resetTries();
   const made = await newAccount();
   const { id: uuid, guest, visitor } = made;
   const staff = await callerFor(await signIn(await account({ role: 'ADMIN', firstName: 'Kadek' })));

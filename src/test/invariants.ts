@@ -3,7 +3,7 @@ import { env } from '@/env';
 import { brokenInvariants } from '../../prisma/invariants/invariants';
 
 /** The invariants of seats and money that the test's database breaks. */
-export async function brokenFacts(): Promise<string[]> {
+export async function invariantViolations(): Promise<string[]> {
   const client = new pg.Client({ connectionString: env.DATABASE_URL });
   await client.connect();
   try {

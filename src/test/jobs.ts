@@ -8,7 +8,7 @@ import { HANGING_MS } from './hanging';
 const silent = new Logger(() => () => {});
 
 /** Runs these jobs until none is due. A failed job waits for its next try and stays in the queue. */
-export async function workThrough(jobs: readonly Job[]): Promise<void> {
+export async function runJobs(jobs: readonly Job[]): Promise<void> {
   await runOnce({
     pgPool: pool,
     noHandleSignals: true,
@@ -32,4 +32,4 @@ export async function waitingJobs(): Promise<WaitingJob[]> {
 }
 
 /** Skips the pauses between tries. */
-export const hurry = () => pool.query('UPDATE graphile_worker._private_jobs SET run_at = now()');
+export const makeJobsDue = () => pool.query('UPDATE graphile_worker._private_jobs SET run_at = now()');

@@ -16,7 +16,7 @@ type Tx = Parameters<Parameters<typeof db.$transaction>[0]>[0];
  * Makes races deterministic: works in a transaction, starts calls beside it, and ends it only when this many of them
  * wait for it. The started calls are returned in an object, to be awaited afterwards.
  */
-export function whileHeldUp<Started extends object>(
+export function whileLocked<Started extends object>(
   count: number,
   hold: (tx: Tx) => Promise<unknown>,
   start: () => Started | Promise<Started>,

@@ -3,14 +3,14 @@ import { orderMails } from '@/features/orders/mails';
 import { translator } from '@/i18n/translate';
 import type { Locale } from '@/shared/locale/locales';
 import { mailFormatter } from '@/shared/mail/mail-formatter';
-import { usualShop } from '@/shared/shop/sections';
+import { defaultShop } from '@/shared/shop/sections';
 
 export const speak = async (locale: Locale = 'en') =>
   mailFormatter(
     locale,
     { mail: await translator(locale, 'mail'), common: await translator(locale, 'common') },
     (path) => `https://dive.example${path}`,
-    usualShop,
+    defaultShop,
   );
 
 export const deposit = {

@@ -10,12 +10,12 @@ export function freshAddress(): string {
 }
 
 /** Ends the periods of all limits. */
-export const forgetTries = () => db.rateLimit.deleteMany();
+export const resetTries = () => db.rateLimit.deleteMany();
 
 const rowOf = (limit: Limit, subject: string) => `${limit.name}:${limitKey(limit, subject)}`;
 
 /** Uses up tries until `left` remain in the current period. */
-export async function leaveTries(limit: Limit, subject: string, left: number): Promise<void> {
+export async function setTriesLeft(limit: Limit, subject: string, left: number): Promise<void> {
   const key = rowOf(limit, subject);
   const count = { points: limit.points - left, expire: BigInt(Date.now() + limit.perSeconds * 1000) };
   await db.rateLimit.upsert({ where: { key }, create: { key, ...count }, update: count });

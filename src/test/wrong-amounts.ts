@@ -6,12 +6,12 @@ import { settleAttempt } from '@/features/payments/commands/settle-attempt';
 import { paymentJobs } from '@/features/payments/jobs';
 import { db, pool } from '@/server/database/db';
 import { system } from '@/shared/schema/actor';
-import { usualShop } from '@/shared/shop/sections';
+import { defaultShop } from '@/shared/shop/sections';
 import { brokenInvariants } from '../../prisma/invariants/invariants';
 import { callerFor } from './actors';
 import { bookableProduct, booking } from './bookings';
 import { account, signIn } from './factories';
-import { workThrough } from './jobs';
+import { runJobs } from './jobs';
 import { mailsTo } from './outbox';
 
 const ordered = new Date('2026-11-21T02:00:00Z');
@@ -44,7 +44,7 @@ export async function unpaidBooking(
     mails: async () => (await mailsTo(user.email)).map(({ template }) => template),
     mail: async (template: string) => (await mailsTo(user.email)).findLast((mail) => mail.template === template),
     shopMails: async () =>
-      (await mailsTo(usualShop.identity.email))
+      (await mailsTo(defaultShop.identity.email))
         .filter(({ params }) => params.uuid === uuid)
         .map(({ params }) => params.kind),
   };
@@ -52,7 +52,7 @@ export async function unpaidBooking(
 export type UnpaidBooking = Awaited<ReturnType<typeof unpaidBooking>>;
 
 /** Receives a payment for an order's newest session at the sandbox, whatever its status in the shop. */
-export async function arrives(uuid: string, minutes: number, amount: number, currency = 'IDR'): Promise<void> {
+export async function receivePayment(uuid: string, minutes: number, amount: number, currency = 'IDR'): Promise<void> {
   const attempt = await db.paymentAttempt.findFirstOrThrow({ where: { orderId: uuid }, orderBy: { id: 'desc' } });
   const { id, reference } = attempt;
   await db.sandboxSession.updateMany({
@@ -63,17 +63,17 @@ export async function arrives(uuid: string, minutes: number, amount: number, cur
 }
 
 /** Makes the customer press 'Pay' again; this amount is received. */
-export async function paysAgain({ uuid, at }: UnpaidBooking, minutes: number, amount: number): Promise<void> {
+export async function payAgainFor({ uuid, at }: UnpaidBooking, minutes: number, amount: number): Promise<void> {
   await (await at(minutes)).order.pay({ uuid });
-  await arrives(uuid, minutes, amount);
+  await receivePayment(uuid, minutes, amount);
 }
 
 export const staffAt = async (minutes: number) =>
   (await callerFor(await signIn(await account({ role: 'ADMIN' })), { now: later(minutes) })).admin.orders;
 
 /** Completes every pending refund. */
-export const refundsArrive = () =>
-  workThrough(paymentJobs(paymentHook).filter(({ name }) => name === 'payments.send-refund'));
+export const completeRefunds = () =>
+  runJobs(paymentJobs(paymentHook).filter(({ name }) => name === 'payments.send-refund'));
 
 export async function expectSound(): Promise<void> {
   const client = await pool.connect();

@@ -3,7 +3,7 @@ import type { Locale } from '@/shared/locale/locales';
 import type { AppRouter } from '@/wiring/trpc-root';
 
 /** Statuses after which a read is retried once, because the fault may be temporary. */
-export const worthAnotherTry: readonly number[] = [408, 409, 425, 429, 500, 502, 503, 504];
+export const retryableStatuses: readonly number[] = [408, 409, 425, 429, 500, 502, 503, 504];
 
 type Inputs = inferRouterInputs<AppRouter>;
 type Outputs = inferRouterOutputs<AppRouter>;
@@ -32,7 +32,7 @@ async function answerOf<Output>(response: Response): Promise<Answer<Output>> {
 /** Retries a read once after a temporary fault, like the client of the other pages. */
 async function read(address: string): Promise<Response> {
   const first = await fetch(address).catch(() => null);
-  return first && !worthAnotherTry.includes(first.status) ? first : fetch(address);
+  return first && !retryableStatuses.includes(first.status) ? first : fetch(address);
 }
 
 /** Typed calls for public pages, without the tRPC client; their inputs and outputs are plain JSON. */

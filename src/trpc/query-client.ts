@@ -1,7 +1,7 @@
 import { defaultShouldDehydrateQuery, QueryClient } from '@tanstack/react-query';
 import { TRPCClientError } from '@trpc/client';
 import superjson from 'superjson';
-import { worthAnotherTry } from './light';
+import { retryableStatuses } from './light';
 
 /** Reads are retried once after a temporary fault; writes never, because they may have been executed. */
 export function retryRead(failures: number, error: unknown): boolean {
@@ -9,7 +9,7 @@ export function retryRead(failures: number, error: unknown): boolean {
   const status: unknown = error.data?.httpStatus;
   const { response } = (error.meta ?? {}) as { response?: Response };
   const code = typeof status === 'number' ? status : response?.status;
-  return code === undefined || worthAnotherTry.includes(code);
+  return code === undefined || retryableStatuses.includes(code);
 }
 
 export const makeQueryClient = () =>

@@ -9,7 +9,7 @@ import superjson from 'superjson';
 import { useT } from '@/i18n/client';
 import type { Locale } from '@/shared/locale/locales';
 import { ACCESS_OVER } from '@/shared/site/access-over';
-import { mostCallsPerBatch } from '@/shared/site/batch-size';
+import { maxCallsPerBatch } from '@/shared/site/batch-size';
 import type { AppRouter } from '@/wiring/trpc-root';
 import { makeQueryClient } from './query-client';
 
@@ -57,7 +57,7 @@ export function Calls({ lng, children }: { lng: Locale; children: ReactNode }) {
     trpc.createClient({
       links: [
         refusals(t('internal')),
-        httpBatchLink({ url: `/api/trpc?lang=${lng}`, transformer: superjson, maxItems: mostCallsPerBatch }),
+        httpBatchLink({ url: `/api/trpc?lang=${lng}`, transformer: superjson, maxItems: maxCallsPerBatch }),
       ],
     }),
   );

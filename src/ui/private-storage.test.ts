@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { dropPrivate, forgetPrivate, keepPrivate, readPrivate } from './private-storage';
+import { clearPrivate, readPrivate, removePrivate, storePrivate } from './private-storage';
 
 const HOUR_MS = 60 * 60 * 1000;
 const mine = { owner: 'hana', name: 'booking' };
@@ -22,30 +22,30 @@ beforeEach(() => {
 
 describe('private storage', () => {
   test('readPrivate returns what the same person stored', () => {
-    keepPrivate(store, mine, { step: 2 }, 0);
+    storePrivate(store, mine, { step: 2 }, 0);
     expect(readPrivate(store, mine, HOUR_MS)).toEqual({ step: 2 });
   });
 
   test('readPrivate removes an entry after a day', () => {
-    keepPrivate(store, mine, { step: 2 }, 0);
+    storePrivate(store, mine, { step: 2 }, 0);
     expect(readPrivate(store, mine, 24 * HOUR_MS - 1)).toEqual({ step: 2 });
     expect(readPrivate(store, mine, 24 * HOUR_MS)).toBeNull();
     expect(stored.size).toBe(0);
   });
 
   test('readPrivate removes the entries of other people', () => {
-    keepPrivate(store, others, { step: 5 }, 0);
+    storePrivate(store, others, { step: 5 }, 0);
     expect(readPrivate(store, mine, 1)).toBeNull();
     expect(stored.size).toBe(0);
   });
 
-  test('dropPrivate and forgetPrivate remove a person’s entries, and nothing else in the storage', () => {
+  test('removePrivate and clearPrivate remove a person’s entries, and nothing else in the storage', () => {
     stored.set('segara-scheme', 'dark');
-    keepPrivate(store, mine, {}, 0);
-    dropPrivate(store, mine);
+    storePrivate(store, mine, {}, 0);
+    removePrivate(store, mine);
     expect([...stored.keys()]).toEqual(['segara-scheme']);
-    keepPrivate(store, mine, {}, 0);
-    forgetPrivate(store);
+    storePrivate(store, mine, {}, 0);
+    clearPrivate(store);
     expect([...stored.keys()]).toEqual(['segara-scheme']);
   });
 
@@ -61,7 +61,7 @@ describe('private storage', () => {
         throw new Error('forbidden');
       },
     };
-    keepPrivate(forbidden, mine, {}, 0);
+    storePrivate(forbidden, mine, {}, 0);
     expect(readPrivate(forbidden, mine, 1)).toBeNull();
   });
 });

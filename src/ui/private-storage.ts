@@ -37,13 +37,13 @@ export const readPrivate = (store: Store, owned: Owned, now: number): unknown =>
     return read(store, keyOf(owned))?.value ?? null;
   });
 
-export const keepPrivate = (store: Store, owned: Owned, value: unknown, now: number) =>
+export const storePrivate = (store: Store, owned: Owned, value: unknown, now: number) =>
   attempt(() => store.setItem(keyOf(owned), JSON.stringify({ at: now, value } satisfies StoredEntry)));
 
-export const dropPrivate = (store: Store, owned: Owned) => attempt(() => store.removeItem(keyOf(owned)));
+export const removePrivate = (store: Store, owned: Owned) => attempt(() => store.removeItem(keyOf(owned)));
 
 /** Removes the entries of all people. */
-export const forgetPrivate = (store: Store) =>
+export const clearPrivate = (store: Store) =>
   attempt(() => {
     for (const key of keysIn(store)) store.removeItem(key);
   });
@@ -52,7 +52,7 @@ export const forgetPrivate = (store: Store) =>
 export const FORGOTTEN = 'segara:forgotten';
 
 /** Call it before the browser passes to another person, such as at sign-out. */
-export function forgetPerson() {
-  forgetPrivate(localStorage);
+export function clearPerson() {
+  clearPrivate(localStorage);
   dispatchEvent(new Event(FORGOTTEN));
 }

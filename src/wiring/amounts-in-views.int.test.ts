@@ -3,12 +3,12 @@ import { paymentHook } from '@/features/orders/commands/payment-hook';
 import { paymentJobs } from '@/features/payments/jobs';
 import { db } from '@/server/database/db';
 import { callerFor } from '@/test/actors';
-import { workThrough } from '@/test/jobs';
+import { runJobs } from '@/test/jobs';
 import { byStaff, later } from '@/test/orders';
 import { mailsTo } from '@/test/outbox';
 import { paidItems } from '@/test/several-items';
 import { freshAddress } from '@/test/try-limits';
-import { arrives, expectSound } from '@/test/wrong-amounts';
+import { expectSound, receivePayment } from '@/test/wrong-amounts';
 
 afterEach(expectSound);
 
@@ -58,7 +58,7 @@ async function expectSameInAllViews(order: Awaited<ReturnType<typeof paidItems>>
 }
 
 const staffAt = async (minutes: number) => (await byStaff(later(minutes))).admin;
-const sendRefunds = () => workThrough(paymentJobs(paymentHook).filter(({ name }) => name === 'payments.send-refund'));
+const sendRefunds = () => runJobs(paymentJobs(paymentHook).filter(({ name }) => name === 'payments.send-refund'));
 
 test('a day cancelled under the policy leaves the same amounts everywhere, before and after the refund', async () => {
   const order = await paidItems();
@@ -111,7 +111,7 @@ test('an unpaid order shows the money taken at the counter, and no wrong amount'
   await orders.take_payment({ uuid: created.uuid, method: 'cash', amount: 60_000 });
   await expectSameInAllViews(unpaid, 0);
   await (await order.at(later(7))).order.pay({ uuid: created.uuid });
-  await arrives(created.uuid, 8, 10_000);
+  await receivePayment(created.uuid, 8, 10_000);
   const view = await (await order.at(later(9))).order.get({ uuid: created.uuid });
   expect(view).toMatchObject({ paid: 70_000, held: 60_000, wrong_amount: { received: 10_000 } });
   expect(view.due_left + view.remaining_balance).toBe(view.still_to_pay);

@@ -3,15 +3,15 @@ import { findActor } from '@/features/accounts/queries/find-actor';
 import type { Carrier, TrpcContext } from '@/server/api/trpc';
 import {
   bearerToken,
-  cookieToken,
+  clearSessionCookie,
   devicePasses,
-  dropCookie,
-  keepCookie,
-  keepDeviceCookie,
-  keepRegistrationCookie,
   registrations,
+  sessionTokenIn,
+  setDeviceCookie,
+  setRegistrationCookie,
+  setSessionCookie,
 } from '@/server/auth/session-cookie';
-import { noteDatabaseFault, requireDatabase } from '@/server/database/database-health';
+import { recordDatabaseFault, requireDatabase } from '@/server/database/database-health';
 import { db } from '@/server/database/db';
 import { CLIENT_ADDRESS_HEADER } from '@/server/http/client-address';
 import { readClock } from '@/server/process/clock';
@@ -32,7 +32,7 @@ async function contextOf({ headers, lang, token, carrier, ...caller }: Caller): 
   await requireDatabase();
   const now = readClock();
   return {
-    actor: await findActor({ db, now }, token).catch(noteDatabaseFault),
+    actor: await findActor({ db, now }, token).catch(recordDatabaseFault),
     db,
     now,
     locale: toLocale(lang),
@@ -51,22 +51,22 @@ async function contextOf({ headers, lang, token, carrier, ...caller }: Caller): 
 
 /** For browsers: the token comes in the cookie, and a new one is set through `answer`. */
 export function browserContext(headers: Headers, lang: string | null, answer: Headers) {
-  const keepDevice = (pass: string) => answer.append('set-cookie', keepDeviceCookie(headers, pass));
+  const setDevice = (pass: string) => answer.append('set-cookie', setDeviceCookie(headers, pass));
   return contextOf({
     headers,
     lang,
-    token: cookieToken(headers),
+    token: sessionTokenIn(headers),
     devicePasses: devicePasses(headers),
     registrations: registrations(headers),
     carrier: {
-      keep({ token, devicePass }) {
-        answer.append('set-cookie', keepCookie(token));
-        keepDevice(devicePass);
+      setSession({ token, devicePass }) {
+        answer.append('set-cookie', setSessionCookie(token));
+        setDevice(devicePass);
         return {};
       },
-      keepDevice,
-      keepRegistration: (secret) => answer.append('set-cookie', keepRegistrationCookie(headers, secret)),
-      drop: () => answer.append('set-cookie', dropCookie()),
+      setDevice,
+      setRegistration: (secret) => answer.append('set-cookie', setRegistrationCookie(headers, secret)),
+      clearSession: () => answer.append('set-cookie', clearSessionCookie()),
     },
   });
 }
@@ -80,9 +80,9 @@ export const bearerContext = (request: Request) =>
     devicePasses: [],
     registrations: [],
     carrier: {
-      keep: ({ token, devicePass }) => ({ token, device_token: devicePass }),
-      keepDevice: () => {},
-      keepRegistration: () => {},
-      drop: () => {},
+      setSession: ({ token, devicePass }) => ({ token, device_token: devicePass }),
+      setDevice: () => {},
+      setRegistration: () => {},
+      clearSession: () => {},
     },
   });

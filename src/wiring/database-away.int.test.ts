@@ -7,7 +7,7 @@ import { startOwnPostgres } from '@/test/own-postgres';
 const postgres = await startOwnPostgres();
 const { log } = await import('@/server/process/log');
 const { signCallback, SIGNATURE_HEADER } = await import('@/server/gateways/sandbox/signature');
-const { isDatabaseAway } = await import('@/server/database/database-health');
+const { isDatabaseDown } = await import('@/server/database/database-health');
 const { bookableProduct, booking } = await import('@/test/bookings');
 const { callerFor } = await import('@/test/actors');
 const { account, signIn } = await import('@/test/factories');
@@ -16,7 +16,7 @@ const { freshAddress } = await import('@/test/try-limits');
 const { db, pool } = await import('@/server/database/db');
 const { waiting } = await import('@/test/locks');
 const { readiness } = await import('@/server/http/health');
-const { hearChanges } = await import('@/server/page-cache/hear-changes');
+const { listenForChanges } = await import('@/server/page-cache/listen-for-changes');
 const { handleTrpc } = await import('./trpc-handler');
 const { handleRest } = await import('./rest-handler');
 const { handleCalendar } = await import('./calendar-handler');
@@ -135,7 +135,7 @@ async function listening(): Promise<number> {
 
 async function bringBack(): Promise<void> {
   await postgres.start();
-  await vi.waitFor(async () => expect(await isDatabaseAway()).toBe(false), untilBack);
+  await vi.waitFor(async () => expect(await isDatabaseDown()).toBe(false), untilBack);
   const { rows } = await pool.query<{ gid: string }>('SELECT gid FROM pg_prepared_xacts');
   for (const { gid } of rows) await pool.query(`ROLLBACK PREPARED '${gid}'`);
 }
@@ -155,7 +155,7 @@ describe('while PostgreSQL is stopped', () => {
     for (const [name, status, call] of calls) expect((await call()).status, name).toBe(status);
     await postgres.stop();
     for (const [, , call] of calls) await expectRefused(await call());
-    expect(await isDatabaseAway()).toBe(true);
+    expect(await isDatabaseDown()).toBe(true);
     expect(logged.error).not.toHaveBeenCalled();
     expect(logged.warn).toHaveBeenCalledTimes(1);
     expect((await handlePicture(at(`/api/media/${picture}`), picture)).status, 'a picture is no row').toBe(200);
@@ -168,10 +168,10 @@ describe('while PostgreSQL is stopped', () => {
   test('every call is refused while the server is read-only, until it is the primary again', async () => {
     const promote = await postgres.demote();
     expect((await readiness()).parts.database).toEqual({ ok: false, reason: '25006' });
-    await vi.waitFor(async () => expect(await isDatabaseAway()).toBe(true), untilBack);
+    await vi.waitFor(async () => expect(await isDatabaseDown()).toBe(true), untilBack);
     for (const [, , call] of calls) await expectRefused(await call());
     await promote();
-    await vi.waitFor(async () => expect(await isDatabaseAway()).toBe(false), untilBack);
+    await vi.waitFor(async () => expect(await isDatabaseDown()).toBe(false), untilBack);
     for (const [name, status, call] of calls) expect((await call()).status, name).toBe(status);
   });
 
@@ -215,7 +215,7 @@ describe('while PostgreSQL is stopped', () => {
 });
 
 test('no call waits forever while PostgreSQL is silent', async () => {
-  const hearing = hearChanges();
+  const hearing = listenForChanges();
   await expect.poll(listening).toBe(1);
   const thaw = await postgres.freeze();
   try {
@@ -224,7 +224,7 @@ test('no call waits forever while PostgreSQL is silent', async () => {
   } finally {
     thaw();
   }
-  await vi.waitFor(async () => expect(await isDatabaseAway()).toBe(false), untilBack);
+  await vi.waitFor(async () => expect(await isDatabaseDown()).toBe(false), untilBack);
   expect((await trpc('catalogue.faqs')).status).toBe(200);
   await hearing.stop();
 });

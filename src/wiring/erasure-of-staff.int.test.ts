@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { mailJobs } from '@/server/mail/mail-jobs';
-import { usualShop } from '@/shared/shop/sections';
+import { defaultShop } from '@/shared/shop/sections';
 import { callerFor } from '@/test/actors';
 import { bookableProduct, booking } from '@/test/bookings';
 import { account, signIn } from '@/test/factories';
-import { hurry, workThrough } from '@/test/jobs';
+import { makeJobsDue, runJobs } from '@/test/jobs';
 import { pay } from '@/test/paying';
 import { remainsOf } from '@/test/remains';
 import { mails } from '@/wiring/mails-root';
@@ -55,12 +55,12 @@ describe('an erased staff member', () => {
     const other = await callerFor(await signIn(await account({ role: 'ADMIN' })), { now: later });
     const { data } = await other.admin.admins.list({ search: 'Gonerson' });
     await other.admin.admins.remove({ uuid: data[0]?.uuid ?? '' });
-    await workThrough(mailJobs(mails));
-    await hurry();
-    await workThrough(mailJobs(mails));
+    await runJobs(mailJobs(mails));
+    await makeJobsDue();
+    await runJobs(mailJobs(mails));
 
     expect(await remainsOf(['Gonerson', 'gone.example', '7777 0001', '77770001'])).toEqual([]);
-    expect((await other.admin.posts.get({ slug: post.slug })).author).toBe(usualShop.identity.name);
+    expect((await other.admin.posts.get({ slug: post.slug })).author).toBe(defaultShop.identity.name);
     expect((await other.admin.locations.get({ slug: diveSite.slug })).person_in_charge).toBeNull();
     const [decision] = (await other.admin.audit.list({ thing_id: order.uuid, action: 'update' })).data;
     expect(decision).toMatchObject({ actor: { name: '' }, after: { status: 'confirmed' } });

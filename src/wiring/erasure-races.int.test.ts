@@ -13,12 +13,12 @@ import { mailFolder } from '@/server/mail/mail-folder';
 import { mailJobs } from '@/server/mail/mail-jobs';
 import { queueMail } from '@/server/mail/outbox';
 import { system } from '@/shared/schema/actor';
-import { usualShop } from '@/shared/shop/sections';
+import { defaultShop } from '@/shared/shop/sections';
 import { callerFor } from '@/test/actors';
 import { bookableProduct, booking } from '@/test/bookings';
 import { account, PASSWORD, signIn } from '@/test/factories';
-import { hurry, waitingJobs, workThrough } from '@/test/jobs';
-import { whileHeldUp } from '@/test/locks';
+import { makeJobsDue, runJobs, waitingJobs } from '@/test/jobs';
+import { whileLocked } from '@/test/locks';
 import { mailsTo } from '@/test/outbox';
 import { atTheSandbox } from '@/test/paying';
 import { refusalOf } from '@/test/refusal';
@@ -48,7 +48,7 @@ function signal() {
 
 describe('a person whose erasure is in progress', () => {
   const meanwhile = async (user: Account, call: () => Promise<unknown>) => {
-    const { outcome } = await whileHeldUp(1, erasing(user), () => ({
+    const { outcome } = await whileLocked(1, erasing(user), () => ({
       outcome: call().then(
         () => null,
         (error) => error,
@@ -94,7 +94,7 @@ describe('a person whose erasure is in progress', () => {
   test('is sent no code', async () => {
     const user = await account();
     const visitor = await callerFor(null, { address: freshAddress() });
-    const { done } = await whileHeldUp(1, erasing(user), () => ({
+    const { done } = await whileLocked(1, erasing(user), () => ({
       done: visitor.auth.users.forgot_password({ email: user.email }),
     }));
     await done;
@@ -129,7 +129,7 @@ describe('a mail', () => {
         await send.run(ctx, payload, about);
       },
     };
-    const sending = workThrough([sendWhenReleased]);
+    const sending = runJobs([sendWhenReleased]);
     await taken.given;
     await db.$transaction(erasing(user));
     const [waiting] = (await waitingJobs()).filter(({ name }) => name === forget.name);
@@ -139,10 +139,10 @@ describe('a mail', () => {
     await forget.run(jobCtx(later(61)), waiting?.payload as JobPayloads['mail.forget']);
     held.give();
     await sending;
-    await workThrough([send]);
+    await runJobs([send]);
     expect(await filesFor(user)).toHaveLength(2);
-    await hurry();
-    await workThrough(mailJobs(mails));
+    await makeJobsDue();
+    await runJobs(mailJobs(mails));
     // The confirmation of the erasure is the only mail left.
     expect(await filesFor(user)).toHaveLength(1);
   });
@@ -152,9 +152,9 @@ describe('a mail', () => {
     await db.$transaction(erasing(user));
     const again = await account({ email: user.email });
     await otp(again);
-    await workThrough(mailJobs(mails));
-    await hurry();
-    await workThrough(mailJobs(mails));
+    await runJobs(mailJobs(mails));
+    await makeJobsDue();
+    await runJobs(mailJobs(mails));
     expect(await filesFor(user)).toHaveLength(1);
   });
 });
@@ -177,12 +177,12 @@ describe('money of an erased person', () => {
     await checkAttempt({ db, now: later(70) }, attempt?.id ?? '', paymentHook);
     expect(await db.order.findUniqueOrThrow({ where: { id: uuid } })).toMatchObject({ status: 'expired' });
     expect((await db.departure.findFirstOrThrow({ where: { productId } })).taken).toBe(0);
-    await workThrough(paymentJobs(paymentHook));
+    await runJobs(paymentJobs(paymentHook));
     expect(await db.refund.findMany({ where: { orderId: uuid } })).toMatchObject([{ status: 'succeeded' }]);
     expect(await db.paymentAttempt.findMany({ where: { orderId: uuid } })).toMatchObject([{ paymentUrl: null }]);
     expect(await mailsTo(user.email)).toMatchObject([{ template: 'account_deleted' }]);
     expect(await mailsTo(`erased-${user.id}@erased.invalid`)).toEqual([]);
-    const shopMails = (await mailsTo(usualShop.identity.email)).filter(({ params }) => params.uuid === uuid);
+    const shopMails = (await mailsTo(defaultShop.identity.email)).filter(({ params }) => params.uuid === uuid);
     expect(shopMails).toMatchObject([{ params: { kind: 'paid_after_expiry', name: '', email: '' } }]);
   });
 });

@@ -8,7 +8,7 @@ const gateways = await startGateways();
 const { erasedDiverRow } = await import('@/features/booking/divers/domain/row');
 const { db } = await import('@/server/database/db');
 const { guestWithTraces, jobs } = await import('@/test/guest-with-traces');
-const { hurry, workThrough } = await import('@/test/jobs');
+const { makeJobsDue, runJobs } = await import('@/test/jobs');
 const { remainsOf } = await import('@/test/remains');
 const { wordsOfOrder, wordsOfPerson } = await import('@/test/words-of-guest');
 
@@ -31,12 +31,12 @@ describe.each(ways)('a person erased %s', (_by, erase) => {
     await erase(traces);
     expect((await remainsOf(words)).filter((line) => !/^(mail\/|media\/|_private_jobs)/.test(line))).toEqual([]);
 
-    await workThrough(jobs);
+    await runJobs(jobs);
     const [notice, ...others] = new Set((await remainsOf(words)).map((line) => line.split(':')[0]));
     expect([notice, others]).toEqual([expect.stringMatching(/^mail\/.*-current@quill\.example\.eml$/), []]);
 
-    await hurry();
-    await workThrough(jobs);
+    await makeJobsDue();
+    await runJobs(jobs);
     expect(await remainsOf(words)).toEqual([]);
     const divers = await db.orderDiver.findMany({ where: { order: { customerId: traces.uuid } } });
     expect(divers).toEqual(
@@ -59,7 +59,7 @@ test('an anonymised order identifies nobody and does not affect its customer', a
   const later = new Date(Date.now() + 130 * 24 * 60 * 60 * 1000);
   const tidy = jobs.find(({ name }) => name === 'orders.tidy') as Job<'orders.tidy'> | undefined;
   await tidy?.run({ actor: system, db, now: later, locale: 'en', requestId: 'test' }, {});
-  await workThrough(jobs);
+  await runJobs(jobs);
   expect(await remainsOf(wordsOfOrder)).toEqual([]);
   expect(await db.user.findUniqueOrThrow({ where: { id: uuid } })).toMatchObject({ firstName: 'Zebulon' });
 });

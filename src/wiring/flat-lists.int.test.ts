@@ -19,7 +19,7 @@ const ORDERS = 24_000;
 /** Spread over many weeks: a month and a year are a small share of them, as with a million orders. */
 const WEEKS = 1_000;
 /** The rows that a list counts, plus those its page is chosen from. */
-const MOST_ROWS = toCount + 2_500;
+const MAX_ROWS = toCount + 2_500;
 const now = new Date('2026-12-30T02:00:00Z');
 
 async function withClient<Result>(work: (client: pg.PoolClient) => Promise<Result>) {
@@ -32,7 +32,7 @@ async function withClient<Result>(work: (client: pg.PoolClient) => Promise<Resul
 }
 
 /** More rows of each kind than a list reads, so that a list that reads them all is caught. */
-const OTHERS = MOST_ROWS + 1_000;
+const OTHERS = MAX_ROWS + 1_000;
 const moreAccounts = `
   INSERT INTO users (id, email, first_name, last_name, email_verified_at, updated_at)
   SELECT gen_random_uuid(), 'guest-' || number || '@example.test', first_name, last_name, now(), now()
@@ -101,7 +101,7 @@ async function samples() {
 async function greedyReadings(name: string, call: () => Promise<unknown>): Promise<string[]> {
   const { sent } = await statementsOf(call);
   const readings = await withClient((client) => readingsOf(client, sent));
-  const much = readings.filter(({ rows }) => rows > MOST_ROWS);
+  const much = readings.filter(({ rows }) => rows > MAX_ROWS);
   return much.map(({ node, rows, statement }) => `${name}: ${rows} by ${node}: ${statement}`);
 }
 

@@ -1,4 +1,4 @@
-import { takeMail } from '@/features/contact/replies/commands/take-mail';
+import { receiveMail } from '@/features/contact/replies/commands/receive-mail';
 import { refusalAnswer } from '@/server/api/rest/refusal';
 import { requireDatabase } from '@/server/database/database-health';
 import { db } from '@/server/database/db';
@@ -10,7 +10,7 @@ export async function handleInboundMail(request: Request): Promise<Response> {
   try {
     await requireDatabase();
     const raw = new Uint8Array(await request.arrayBuffer());
-    await takeMail({ db, now: readClock() }, { signature: request.headers.get('x-mail-signature'), raw });
+    await receiveMail({ db, now: readClock() }, { signature: request.headers.get('x-mail-signature'), raw });
     return Response.json({ data: { received: true } }, { headers: { 'cache-control': 'no-store' } });
   } catch (thrown) {
     return refusalAnswer(thrown, { locale: defaultLocale });

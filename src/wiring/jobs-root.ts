@@ -8,7 +8,7 @@ import { orderJobs } from '@/features/orders/jobs';
 import { paymentJobs } from '@/features/payments/jobs';
 import { reportJobs } from '@/features/reports/jobs';
 import { db, pool } from '@/server/database/db';
-import { releaseWith, stopWorkWith } from '@/server/http/stopping';
+import { onRelease, onStopWork } from '@/server/http/stopping';
 import { tidy } from '@/server/jobs/housekeeping';
 import type { Job } from '@/server/jobs/job';
 import { workOn } from '@/server/jobs/worker';
@@ -38,8 +38,8 @@ async function disconnect(): Promise<void> {
 export function startWorker(): void {
   processWide('worker', () => {
     const worker = workOn(jobs);
-    stopWorkWith(worker.stop);
-    releaseWith(disconnect);
+    onStopWork(worker.stop);
+    onRelease(disconnect);
     return worker;
   });
 }

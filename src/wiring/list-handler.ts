@@ -5,7 +5,7 @@ import { refusalAnswer } from '@/server/api/rest/refusal';
 import type { TrpcContext } from '@/server/api/trpc';
 import { AppError } from '@/shared/errors/errors';
 import { readListQuery } from '@/shared/list/list-query';
-import { mostPerPage } from '@/shared/list/page-size';
+import { maxPerPage } from '@/shared/list/page-size';
 import type { Page, PageMeta } from '@/shared/list/pages';
 import { toLocale } from '@/shared/locale/locales';
 import { can } from '@/shared/schema/actor';
@@ -24,13 +24,13 @@ function pagesOf(ctx: TrpcContext, list: CsvList<unknown>, query: URLSearchParam
   const caller: unknown = createCaller(ctx);
   const call = list.procedure.split('.').reduce((at, key) => (at as Record<string, unknown>)[key], caller);
   return (before) => {
-    const where = { page: (before?.page ?? 0) + 1, per_page: mostPerPage, ...(before?.next && { after: before.next }) };
+    const where = { page: (before?.page ?? 0) + 1, per_page: maxPerPage, ...(before?.next && { after: before.next }) };
     return (call as (input: unknown) => ReturnType<Turn>)({ ...listInput, ...where });
   };
 }
 
 const hasMore = ({ data, meta }: Page<unknown>): boolean =>
-  meta.next !== undefined || (meta.capped ? data.length === mostPerPage : meta.page < meta.last_page);
+  meta.next !== undefined || (meta.capped ? data.length === maxPerPage : meta.page < meta.last_page);
 
 /**
  * Writes the lines of the file. A row pushed to the next page by new rows is not written twice. A page that begins

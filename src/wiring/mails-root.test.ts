@@ -4,7 +4,7 @@ import type { MailParams } from '@/server/mail/mail';
 import { locales } from '@/shared/locale/locales';
 import { type MailFormatter, mailFormatter } from '@/shared/mail/mail-formatter';
 import type { MailMessage } from '@/shared/mail/mail-message';
-import { usualShop } from '@/shared/shop/sections';
+import { defaultShop } from '@/shared/shop/sections';
 import { mails } from './mails-root';
 
 const at = '2026-11-21T16:30:00.000Z';
@@ -114,7 +114,7 @@ const speak = async (locale: (typeof locales)[number]) =>
     locale,
     { mail: await translator(locale, 'mail'), common: await translator(locale, 'common') },
     (path) => `https://dive.example/${locale}${path}`,
-    usualShop,
+    defaultShop,
   );
 
 const sentences = ({ action, facts = [], ...message }: MailMessage): string[] =>

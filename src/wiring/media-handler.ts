@@ -5,12 +5,12 @@ import type { Ctx } from '@/server/api/context';
 import { refuseForeignOrigin } from '@/server/api/origin';
 import { refusalAnswer } from '@/server/api/rest/refusal';
 import { readUpload } from '@/server/api/upload';
-import { takeTry } from '@/server/auth/rate-limit';
-import { dropCookie } from '@/server/auth/session-cookie';
+import { claimTry } from '@/server/auth/rate-limit';
+import { clearSessionCookie } from '@/server/auth/session-cookie';
 import { AppError } from '@/shared/errors/errors';
 import { toLocale } from '@/shared/locale/locales';
 import type { Actor, Person } from '@/shared/schema/actor';
-import { mostPictureMegabytes } from '@/shared/schema/picture-limits';
+import { maxPictureMegabytes } from '@/shared/schema/picture-limits';
 import { bearerContext, browserContext } from './context';
 
 const A_YEAR = 365 * 24 * 60 * 60;
@@ -33,13 +33,13 @@ export async function handleUpload(request: Request): Promise<Response> {
     refusalContext = ctx;
     staleCookie = byCookie && ctx.actor.kind === 'visitor' && ctx.actor.staleCredential;
     const actor = personOf(ctx.actor);
-    await takeTry(actor.role === 'ADMIN' ? uploadsPerAdmin : uploadsPerPerson, actor.userId);
-    const sent = await readUpload(request, 'file', mostPictureMegabytes);
+    await claimTry(actor.role === 'ADMIN' ? uploadsPerAdmin : uploadsPerPerson, actor.userId);
+    const sent = await readUpload(request, 'file', maxPictureMegabytes);
     const picture = await uploadPicture({ ...ctx, actor }, sent);
     return Response.json({ data: picture }, { status: 201, headers: { 'cache-control': 'no-store' } });
   } catch (thrown) {
     const answer = await refusalAnswer(thrown, refusalContext);
-    if (staleCookie) answer.headers.append('set-cookie', dropCookie());
+    if (staleCookie) answer.headers.append('set-cookie', clearSessionCookie());
     return answer;
   }
 }

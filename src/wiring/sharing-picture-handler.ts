@@ -9,7 +9,7 @@ import { currentShop } from '@/server/shop/current-shop';
 import { AppError } from '@/shared/errors/errors';
 import { defaultLocale } from '@/shared/locale/locales';
 
-const MOST_CACHED = 100;
+const MAX_CACHED = 100;
 const drawn = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
 
 const MEDIA = '/api/media/';
@@ -25,7 +25,7 @@ function drawOnce(key: string, draw: () => Promise<Uint8Array<ArrayBuffer>>) {
   const cached = drawn.get(key);
   if (cached) return cached;
   const [oldest] = drawn.keys();
-  if (drawn.size >= MOST_CACHED && oldest !== undefined) drawn.delete(oldest);
+  if (drawn.size >= MAX_CACHED && oldest !== undefined) drawn.delete(oldest);
   const drawing = draw();
   drawn.set(key, drawing);
   drawing.catch(() => drawn.delete(key));

@@ -4,10 +4,10 @@ import { refuseForeignOrigin } from '@/server/api/origin';
 import { readText } from '@/server/api/rest/body';
 import { describedError, describedIn, refusalData } from '@/server/api/trpc';
 import { trpcRefusal } from '@/server/api/trpc-refusal';
-import { dropCookie } from '@/server/auth/session-cookie';
+import { clearSessionCookie } from '@/server/auth/session-cookie';
 import { AppError } from '@/shared/errors/errors';
 import { toLocale } from '@/shared/locale/locales';
-import { mostCallsPerBatch } from '@/shared/site/batch-size';
+import { maxCallsPerBatch } from '@/shared/site/batch-size';
 import { browserContext } from './context';
 import { appRouter } from './trpc-root';
 
@@ -28,7 +28,7 @@ const isProcedure = (call: string) => Object.hasOwn(appRouter._def.procedures, c
 
 function refuseOddRequests(request: Request, url: URL): void {
   const calls = callsIn(url);
-  if (calls.length > mostCallsPerBatch) throw new AppError('batch_too_large');
+  if (calls.length > maxCallsPerBatch) throw new AppError('batch_too_large');
   // Only a page loaded before an update calls a procedure that no longer exists.
   if (!calls.every(isProcedure)) throw new AppError('page_outdated');
   if (request.method !== 'POST') return;
@@ -73,7 +73,7 @@ async function answerTo(request: Request, url: URL, lang: string | null): Promis
     createContext: () => ctx,
     responseMeta: ({ errors }) => {
       const stale = ctx.actor.kind === 'visitor' && ctx.actor.staleCredential;
-      if (stale && causedByCookie(errors)) cookies.append('set-cookie', dropCookie());
+      if (stale && causedByCookie(errors)) cookies.append('set-cookie', clearSessionCookie());
       return { headers: retryAfter(errors) };
     },
   });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { TrpcContext } from '@/server/api/trpc';
 import { db } from '@/server/database/db';
-import { noteCacheTags } from '@/server/page-cache/note-cache-tags';
+import { recordCacheTags } from '@/server/page-cache/record-cache-tags';
 import { readClock } from '@/server/process/clock';
 import { deadlineIn } from '@/server/process/deadline';
 import { currentRequestId } from '@/server/process/request-id';
@@ -26,6 +26,6 @@ export const visitorContext = (locale: Locale): TrpcContext => ({
   requestId: currentRequestId() ?? randomUUID(),
   client: { address: '', userAgent: '', devicePasses: [], registrations: [] },
   deadline: newDeadline(),
-  shows: noteCacheTags,
-  carrier: { keep: () => ({}), keepDevice: () => {}, keepRegistration: () => {}, drop: () => {} },
+  shows: recordCacheTags,
+  carrier: { setSession: () => ({}), setDevice: () => {}, setRegistration: () => {}, clearSession: () => {} },
 });

@@ -1,4 +1,4 @@
-import { takeWebhook } from '@/features/payments/webhooks/commands/take-webhook';
+import { receiveWebhook } from '@/features/payments/webhooks/commands/receive-webhook';
 import { readText } from '@/server/api/rest/body';
 import { refusalAnswer } from '@/server/api/rest/refusal';
 import { requireDatabase } from '@/server/database/database-health';
@@ -11,7 +11,7 @@ export async function handleWebhook(request: Request, gateway: string): Promise<
   try {
     await requireDatabase();
     const rawBody = await readText(request);
-    await takeWebhook({ db, now: readClock() }, { gateway, headers: request.headers, rawBody });
+    await receiveWebhook({ db, now: readClock() }, { gateway, headers: request.headers, rawBody });
     return Response.json({ data: { received: true } }, { headers: { 'cache-control': 'no-store' } });
   } catch (thrown) {
     return refusalAnswer(thrown, { locale: defaultLocale });

@@ -4,9 +4,9 @@ const MINUTES_BETWEEN = 97;
 const DAYS_BETWEEN_REPAIRS = 2;
 
 const ROWS_A_BOAT = 250;
-const MOST_BOATS = 40;
+const MAX_BOATS = 40;
 
-export const boatsFor = (count: number): number => Math.min(MOST_BOATS, Math.ceil(count / ROWS_A_BOAT));
+export const boatsFor = (count: number): number => Math.min(MAX_BOATS, Math.ceil(count / ROWS_A_BOAT));
 
 /** Copies of the demo's rows of a table: round by round, each original in turn. */
 const copiesOf = (table: string, count: number): Statement[] => [

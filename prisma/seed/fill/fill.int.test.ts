@@ -6,7 +6,7 @@ import { plusDays, toDate, toDay } from '../../../src/shared/time/days';
 import { callerFor } from '../../../src/test/actors';
 import { addOn, bookableProduct, booking } from '../../../src/test/bookings';
 import { account, signIn } from '../../../src/test/factories';
-import { workThrough } from '../../../src/test/jobs';
+import { runJobs } from '../../../src/test/jobs';
 import { pay } from '../../../src/test/paying';
 import { fillShop } from './index';
 
@@ -78,7 +78,7 @@ async function smallShop() {
     idempotency_key: randomUUID(),
     keep: [0],
   });
-  await workThrough(orderJobs);
+  await runJobs(orderJobs);
   await pay(uuid, now);
   return callerFor(await signIn(await account({ role: 'ADMIN' })), { now });
 }

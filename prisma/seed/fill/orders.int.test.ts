@@ -7,7 +7,7 @@ import { db, pool } from '../../../src/server/database/db';
 import { callerFor } from '../../../src/test/actors';
 import { bookableProduct, booking } from '../../../src/test/bookings';
 import { account, signIn } from '../../../src/test/factories';
-import { workThrough } from '../../../src/test/jobs';
+import { runJobs } from '../../../src/test/jobs';
 import { pay } from '../../../src/test/paying';
 import { brokenInvariants } from '../../invariants/invariants';
 import { fitDays } from './fitted-days';
@@ -129,7 +129,7 @@ test('fillYears creates orders in portions whose seats, money and searches add u
   expect(made).toEqual([2_000, 2_300]);
   expect(await indexes()).toEqual(before);
   expect(await db.order.count({ where: { search: null } })).toBe(0);
-  await workThrough([...orderJobs, ...reportJobs]);
+  await runJobs([...orderJobs, ...reportJobs]);
   expect((await db.countedMeals.findFirstOrThrow()).orders).toBeGreaterThan(0);
   expect(await db.reportDay.count()).toBeGreaterThan(0);
 });

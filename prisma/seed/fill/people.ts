@@ -106,7 +106,7 @@ const history = (count: number) => `
   ON CONFLICT DO NOTHING`;
 
 const CREW_A_BOAT = 12;
-const MOST_CREW = 200;
+const MAX_CREW = 200;
 
 /** More of those who lead than of those who steer. */
 const duties: readonly (readonly (typeof crewRoles)[number][])[] = [
@@ -138,7 +138,7 @@ const crew = (count: number): Statement[] => [
      '+62812' || 10000000 + number, (${turn(employments)})::"Employment",
      array_remove(array_remove(ARRAY[1, 2, 3, 4, 5, 6, 7], 1 + number % 7), CASE WHEN number % 3 = 0 THEN 1 + (number + 1) % 7 END),
      number % 8 <> 0, leads AND number % 12 = 1, ${ago(97)}
-   FROM ${numbers(Math.min(MOST_CREW, CREW_A_BOAT * boatsFor(count)))}
+   FROM ${numbers(Math.min(MAX_CREW, CREW_A_BOAT * boatsFor(count)))}
    CROSS JOIN LATERAL (SELECT string_to_array(${turn(duties.map((roles) => roles.join()))}, ',')::"CrewRole"[] AS roles) AS duties
    CROSS JOIN LATERAL (SELECT roles && '{guide,instructor}' AS leads, roles && '{captain,driver}' AS steers) AS work
    ON CONFLICT DO NOTHING`,

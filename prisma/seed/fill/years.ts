@@ -7,7 +7,7 @@ import { type CheckingRole, writePortion } from './orders';
 import { settledOrders } from './originals';
 import { WEEKS_BACK } from './planned-copies';
 
-const MOST_AHEAD = 2_000;
+const MAX_AHEAD = 2_000;
 const AT_ONCE = 200_000;
 const ORDERS_A_REGULAR = 5;
 /** The shop of many orders is an old one: about 140 orders a day are plenty. */
@@ -85,7 +85,7 @@ async function copyPortions(client: pg.ClientBase, run: Run, { count, now, weeks
   let made = 0;
   while (made < count) {
     const from = made === 0 ? all : over;
-    const portion = { ...shop, from, count: Math.min(count - made, made === 0 ? MOST_AHEAD : AT_ONCE), earlier: made };
+    const portion = { ...shop, from, count: Math.min(count - made, made === 0 ? MAX_AHEAD : AT_ONCE), earlier: made };
     made += await writePortion(client, run, portion, now);
     report(made);
   }

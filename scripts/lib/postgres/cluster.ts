@@ -173,8 +173,8 @@ export class Cluster {
   async stop(): Promise<void> {
     this.wantedDown = true;
     this.server?.kill('SIGINT');
-    const hurry = setTimeout(() => this.server?.kill('SIGQUIT'), PATIENCE_MS);
+    const makeJobsDue = setTimeout(() => this.server?.kill('SIGQUIT'), PATIENCE_MS);
     await this.ended;
-    clearTimeout(hurry);
+    clearTimeout(makeJobsDue);
   }
 }

@@ -29,7 +29,7 @@ export const accountByEmail = async (db: Tx, email: string) =>
 export const accountById = async (db: Tx, id: string) => asAccount(await db.user.findUnique({ where: { id } }));
 
 /** Locks the account until the transaction ends; false when it is erased. */
-export async function holdAccount(tx: Tx, id: string): Promise<boolean> {
+export async function shareLockAccount(tx: Tx, id: string): Promise<boolean> {
   const rows = await tx.$queryRaw<unknown[]>`
     SELECT id FROM users WHERE id = ${id}::uuid AND erased_at IS NULL FOR KEY SHARE`;
   return rows.length === 1;
@@ -111,17 +111,17 @@ export async function claimGuessNotice(db: Tx, id: string, now: Date): Promise<b
 
 export const deleteOldLinks = (db: Tx, now: Date) => db.linkToken.deleteMany({ where: { expiresAt: { lte: now } } });
 
-export const putCode = (db: Tx, code: OneTimeCode) =>
+export const upsertCode = (db: Tx, code: OneTimeCode) =>
   db.oneTimeCode.upsert({ where: { subject: code.subject }, create: code, update: code });
 
 /** Counts an attempt before comparing anything, so that parallel guesses cannot exceed the limit. */
-export async function takeCodeTry(db: Tx, subject: string, now: Date): Promise<OneTimeCode | null> {
+export async function claimCodeTry(db: Tx, subject: string, now: Date): Promise<OneTimeCode | null> {
   const where = { subject, triesLeft: { gt: 0 }, expiresAt: { gt: now } };
   const tried = await db.oneTimeCode.updateManyAndReturn({ where, data: { triesLeft: { decrement: 1 } } });
   return tried[0] ?? null;
 }
 
-export const giveCodeTryBack = (db: Tx, { subject, codeHash }: OneTimeCode) =>
+export const releaseCodeTry = (db: Tx, { subject, codeHash }: OneTimeCode) =>
   db.oneTimeCode.updateMany({ where: { subject, codeHash }, data: { triesLeft: { increment: 1 } } });
 
 /** True for exactly one of several concurrent uses of a code. */

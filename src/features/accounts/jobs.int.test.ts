@@ -4,7 +4,7 @@ import { codeExpiry } from '@/features/accounts/domain/one-time-code';
 import { db } from '@/server/database/db';
 import { system } from '@/shared/schema/actor';
 import { account } from '@/test/factories';
-import { putCode } from './data';
+import { upsertCode } from './data';
 import { accountJobs } from './jobs';
 
 const NOW = new Date('2026-03-01T08:00:00Z');
@@ -23,7 +23,7 @@ test('the tidy job removes expired links and codes and keeps valid ones', async 
     ['young', 9],
   ] as const) {
     const createdAt = before(minutesAgo);
-    await putCode(db, {
+    await upsertCode(db, {
       subject,
       userId: null,
       codeHash: '',

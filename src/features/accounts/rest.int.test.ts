@@ -5,7 +5,7 @@ import { db } from '@/server/database/db';
 import { account, PASSWORD, signIn } from '@/test/factories';
 import { mailsTo } from '@/test/outbox';
 import { callRest } from '@/test/rest';
-import { freshAddress, leaveTries } from '@/test/try-limits';
+import { freshAddress, setTriesLeft } from '@/test/try-limits';
 import { handleTrpc } from '@/wiring/trpc-handler';
 
 const SITE = 'http://localhost:3000';
@@ -151,7 +151,7 @@ describe.each([
     const { email } = await account({ role });
     const login = { email, password: PASSWORD };
     const { body } = await post(`/${audience}/login`, login);
-    await leaveTries(failedLoginsPerAccount, `${audience}:${email}`, 0);
+    await setTriesLeft(failedLoginsPerAccount, `${audience}:${email}`, 0);
     expect(await post(`/${audience}/login`, login)).toMatchObject({
       status: 429,
       body: { message: 'Too many attempts. Please try again in 24 hours.' },
@@ -181,7 +181,7 @@ describe('a browser', () => {
     const first = await call('auth.users.login', { email, password: PASSWORD });
     expect(first.device).toMatch(/^trusted-devices=[^;]{50,}; Max-Age=7776000; Path=\/; HttpOnly; SameSite=Lax$/);
     expect(first.text).not.toContain('device_token');
-    await leaveTries(failedLoginsPerAccount, `users:${email}`, 0);
+    await setTriesLeft(failedLoginsPerAccount, `users:${email}`, 0);
     const login = { email, password: PASSWORD };
     expect(await call('auth.users.login', login)).toMatchObject({ status: 429, device: '' });
     expect(await call('auth.users.login', login, cookieOf(first.device))).toMatchObject({ status: 200 });
@@ -192,7 +192,7 @@ describe('a browser', () => {
     const { email } = user;
     const entered = async ({ status, device }: { status: number; device: string }, password: string) => {
       expect(status).toBe(200);
-      await leaveTries(failedLoginsPerAccount, `users:${email}`, 0);
+      await setTriesLeft(failedLoginsPerAccount, `users:${email}`, 0);
       expect(await call('auth.users.login', { email, password }, cookieOf(device))).toMatchObject({ status: 200 });
     };
     await call('auth.users.request_sign_in_link', { email });

@@ -1,7 +1,6 @@
 import { acceptInvitation } from '@/features/accounts/admin/people/commands/accept-invitation';
 import { invitation } from '@/features/accounts/admin/people/queries/invitation';
 import { invitationView } from '@/features/accounts/admin/people/schema';
-import { handSignIn } from '@/features/accounts/commands/hand-session';
 import { login } from '@/features/accounts/commands/login';
 import { logout } from '@/features/accounts/commands/logout';
 import { register } from '@/features/accounts/commands/register';
@@ -9,6 +8,7 @@ import { requestCode } from '@/features/accounts/commands/request-code';
 import { requestSignInLink } from '@/features/accounts/commands/request-sign-in-link';
 import { resendConfirmationLink } from '@/features/accounts/commands/resend-confirmation-link';
 import { resetPassword } from '@/features/accounts/commands/reset-password';
+import { respondWithSignIn } from '@/features/accounts/commands/respond-with-session';
 import { signInByLink } from '@/features/accounts/commands/sign-in-by-link';
 import { tryCode } from '@/features/accounts/commands/try-code';
 import { verifyEmail } from '@/features/accounts/commands/verify-email';
@@ -22,7 +22,7 @@ import { signInProvidersView } from '@/features/accounts/providers/schema';
 import { profile } from '@/features/accounts/queries/profile';
 import { translateMessage } from '@/features/accounts/queries/translate-message';
 import { verifyEmailChange } from '@/features/accounts/settings/commands/verify-email-change';
-import { leavingProcedure, publicProcedure, router, signedInProcedure } from '@/server/api/trpc';
+import { anyHolderProcedure, publicProcedure, router, signedInProcedure } from '@/server/api/trpc';
 import { newToken } from '@/server/crypto/crypto';
 import { AppError } from '@/shared/errors/errors';
 import { messageOutput } from '@/shared/schema/message-output';
@@ -46,7 +46,7 @@ function authProcedures(audience: Audience) {
     login: publicProcedure
       .input(loginInput)
       .output(sessionView)
-      .mutation(async ({ ctx, input }) => handSignIn(ctx, await login(ctx, input, audience))),
+      .mutation(async ({ ctx, input }) => respondWithSignIn(ctx, await login(ctx, input, audience))),
 
     request_sign_in_link: publicProcedure
       .input(addressInput)
@@ -59,12 +59,12 @@ function authProcedures(audience: Audience) {
     sign_in_by_link: publicProcedure
       .input(linkInput)
       .output(sessionView)
-      .mutation(async ({ ctx, input }) => handSignIn(ctx, await signInByLink(ctx, input, audience))),
+      .mutation(async ({ ctx, input }) => respondWithSignIn(ctx, await signInByLink(ctx, input, audience))),
 
-    logout: leavingProcedure.output(messageOutput).mutation(async ({ ctx }) => {
+    logout: anyHolderProcedure.output(messageOutput).mutation(async ({ ctx }) => {
       if (audienceOf(ctx.actor.role) !== audience) throw new AppError('forbidden');
       await logout(ctx);
-      ctx.carrier.drop();
+      ctx.carrier.clearSession();
       return translateMessage(ctx, 'signed_out');
     }),
 
@@ -73,7 +73,7 @@ function authProcedures(audience: Audience) {
       .output(confirmedView)
       .mutation(async ({ ctx, input }) => {
         const { callbackPath, session } = await verifyEmail(ctx, input, audience);
-        if (session) ctx.carrier.keep(session);
+        if (session) ctx.carrier.setSession(session);
         const sentence = session ? 'email_verified_and_signed_in' : 'email_verified';
         return {
           ...(await translateMessage(ctx, sentence)),
@@ -103,7 +103,7 @@ function authProcedures(audience: Audience) {
       .output(messageOutput)
       .mutation(async ({ ctx, input }) => {
         await tryCode(ctx, input, audience);
-        return translateMessage(ctx, 'code_right');
+        return translateMessage(ctx, 'code_correct');
       }),
 
     reset_password: publicProcedure
@@ -111,7 +111,7 @@ function authProcedures(audience: Audience) {
       .output(messageOutput)
       .mutation(async ({ ctx, input }) => {
         const { devicePass } = await resetPassword(ctx, input, audience);
-        ctx.carrier.keepDevice(devicePass);
+        ctx.carrier.setDevice(devicePass);
         return translateMessage(ctx, 'password_set');
       }),
   };
@@ -130,7 +130,7 @@ export const authRouter = router({
       .mutation(async ({ ctx, input }) => {
         const device = newToken();
         await register(ctx, input, device);
-        ctx.carrier.keepRegistration(device);
+        ctx.carrier.setRegistration(device);
         return translateMessage(ctx, 'registered');
       }),
 

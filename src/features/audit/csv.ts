@@ -16,10 +16,10 @@ export const auditCsv = csvList<AuditEntryView>({
     const t = await translator(locale, 'audit');
     return [
       { heading: t('column.when'), value: ({ at }) => at },
-      { heading: t('column.who'), value: ({ actor }) => (actor ? actor.name || t('former') : t('itself')) },
+      { heading: t('column.who'), value: ({ actor }) => (actor ? actor.name || t('formerStaff') : t('automatic')) },
       { heading: t('filter.action'), value: ({ action }) => t(`action.${action}`) },
-      { heading: t('filter.thing'), value: ({ thing: entity }) => t(`thing.${entity}`) },
-      { heading: t('column.what'), value: ({ label }) => label || t('nameless') },
+      { heading: t('filter.entity'), value: ({ thing: entity }) => t(`entity.${entity}`) },
+      { heading: t('column.what'), value: ({ label }) => label || t('erased') },
       { heading: t('column.change'), value: changeOf },
     ];
   },

@@ -13,7 +13,7 @@ export type PartyClaim = SeatClaim & { companions?: number; hasPrivateGuide?: bo
 type Kind = ProductCard['kind'];
 type Range = { from: Day; to: Day };
 /** `anySlug` and `anyIds` also find unpublished products. */
-type Which =
+type ProductFilter =
   | { slug: string }
   | { ids: string[] }
   | { kinds: readonly Kind[] }
@@ -31,7 +31,7 @@ type Row = Omit<Schedule['product'], 'smallestParty'> & {
 
 type Named = Pick<Row, 'slug' | 'kind'>;
 
-function isMeant(which: Which): Prisma.Sql {
+function isMeant(which: ProductFilter): Prisma.Sql {
   if ('anySlug' in which) return Prisma.sql`slug = ${which.anySlug}`;
   if ('anyIds' in which) return Prisma.sql`id = ANY(${which.anyIds}::uuid[])`;
   if ('kinds' in which) return Prisma.sql`active AND bookable AND kind::text = ANY(${which.kinds}::text[])`;
@@ -51,7 +51,7 @@ function byDay(departures: (StoredDeparture & { date: Day })[]): Schedule['depar
 }
 
 /** Loads the schedules of several products in one query, in the shop's order, because every booking needs them. */
-export async function schedulesOf(db: Tx, which: Which, { from, to }: Range): Promise<(Schedule & Named)[]> {
+export async function schedulesOf(db: Tx, which: ProductFilter, { from, to }: Range): Promise<(Schedule & Named)[]> {
   const rows = await db.$queryRaw<Row[]>`
     SELECT id, slug, kind, area, bookable, weekdays, seats_per_day AS "seatsPerDay", cut_off_hours AS "cutOffHours",
       divers_per_package AS "diversPerPackage", allow_half_package AS "allowHalfPackage", departure_time AS "departureTime",
@@ -95,7 +95,7 @@ type MadeRow = TimeOfDay & { id: string; removed: boolean };
  * Creates the usual departure of each day that has none, in this order, and returns the departures of all the days by
  * time.
  */
-export async function makeDepartures(tx: Tx, wanted: readonly ProductDay[], now: Date): Promise<MadeRow[]> {
+export async function createDepartures(tx: Tx, wanted: readonly ProductDay[], now: Date): Promise<MadeRow[]> {
   const rows = await tx.$queryRaw<MadeRow[]>`
     SELECT made.product_id AS "productId", to_char(made.date, 'YYYY-MM-DD') AS date, made.id, time, removed
     FROM unnest(

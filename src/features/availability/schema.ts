@@ -1,9 +1,20 @@
-import { MOST_DAYS_OF_ALL } from '@/features/availability/domain/bookable-range';
+import { MAX_DAYS_OF_ALL } from '@/features/availability/domain/bookable-range';
 import { productCard, productKinds, slugInput } from '@/features/catalogue/schema';
-import { dayRange, isForwards, isShort, isWithin, orForwards, orShort, orWithin } from '@/shared/schema/day-range';
+import {
+  dayRange,
+  isForwards,
+  isShortRange,
+  isWithin,
+  notForwards,
+  rangeLengthError,
+  tooManyDays,
+} from '@/shared/schema/day-range';
 import { z } from '@/shared/schema/zod';
 
-export const availabilityInput = slugInput.extend(dayRange).refine(isForwards, orForwards).refine(isShort, orShort);
+export const availabilityInput = slugInput
+  .extend(dayRange)
+  .refine(isForwards, notForwards)
+  .refine(isShortRange, tooManyDays);
 export type AvailabilityInput = z.infer<typeof availabilityInput>;
 
 /** Limit of the free seats: the shop's settings, boats and vans, leaders, a closure or the cut-off. */
@@ -16,8 +27,8 @@ export const freeDaysInput = z
     /** Repeat for several kinds; defaults to all products. */
     kind: z.array(z.enum(productKinds)).min(1).max(productKinds.length).optional(),
   })
-  .refine(isForwards, orForwards)
-  .refine(isWithin(MOST_DAYS_OF_ALL), orWithin(MOST_DAYS_OF_ALL));
+  .refine(isForwards, notForwards)
+  .refine(isWithin(MAX_DAYS_OF_ALL), rangeLengthError(MAX_DAYS_OF_ALL));
 export type FreeDaysInput = z.infer<typeof freeDaysInput>;
 
 const bookable = {

@@ -50,7 +50,7 @@ export async function partsShowing(db: Tx, id: string): Promise<CacheTag[]> {
   return named ? ['posts', ...[named, ...former].map(({ slug }) => `post:${slug}` as const)] : [];
 }
 
-export async function comesLater(db: Tx, id: string, now: Date): Promise<Date | null> {
+export async function futurePublication(db: Tx, id: string, now: Date): Promise<Date | null> {
   const post = await db.post.findFirst({ where: { id, status: 'published', publishedAt: { gt: now } } });
   return post?.publishedAt ?? null;
 }

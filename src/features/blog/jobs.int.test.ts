@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { postChanged } from '@/features/blog/commands/post-changed';
 import { db } from '@/server/database/db';
 import { listener } from '@/test/cache-tags';
-import { hurry, workThrough } from '@/test/jobs';
+import { makeJobsDue, runJobs } from '@/test/jobs';
 import { blogJobs } from './jobs';
 
 const now = new Date();
@@ -50,11 +50,11 @@ describe('a post', () => {
     const { id, slug } = await write(minutesFromNow(60));
     await changed(id);
     await heard();
-    await workThrough(blogJobs);
+    await runJobs(blogJobs);
     expect(await heard()).toEqual([]);
     await db.post.update({ where: { id }, data: { publishedAt: minutesFromNow(-1) } });
-    await hurry();
-    await workThrough(blogJobs);
+    await makeJobsDue();
+    await runJobs(blogJobs);
     expect(await heard()).toContain(`post:${slug}`);
   });
 

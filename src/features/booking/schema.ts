@@ -10,10 +10,10 @@ import { z } from '@/shared/schema/zod';
 export const paymentTypes = ['down_payment', 'full_payment'] as const;
 
 const LONGEST_TEXT = 2000;
-const MOST_ADD_ONS = 30;
-const MOST_COMPANIONS = 100;
-const MOST_ITEMS = 20;
-const MOST_PACKAGES = 10_000;
+const MAX_ADD_ONS = 30;
+const MAX_COMPANIONS = 100;
+const MAX_ITEMS = 20;
+const MAX_PACKAGES = 10_000;
 
 export const emergencyContactInput = z.strictObject({
   name: personName(errorKey('required.name')),
@@ -50,7 +50,7 @@ export const packages = z
   .number(requiredOr(errorKey('required.packages'), errorKey('invalid.not_a_number')))
   .multipleOf(0.5, errorKey('invalid.half_packages'))
   .min(0.5, errorKey('invalid.too_few_packages'))
-  .max(MOST_PACKAGES, errorKey('invalid.too_big'));
+  .max(MAX_PACKAGES, errorKey('invalid.too_big'));
 
 /** The first step: product, day and quantity. */
 const activity = {
@@ -66,13 +66,13 @@ const activity = {
   payment_type: choice(paymentTypes, errorKey('required.payment_type')),
   add_ons: z
     .array(z.strictObject({ add_on: z.uuid(), quantity: z.int().min(1) }))
-    .max(MOST_ADD_ONS)
+    .max(MAX_ADD_ONS)
     .refine((chosen) => new Set(chosen.map(({ add_on }) => add_on)).size === chosen.length, errorKey('invalid.field'))
     .default([]),
   /** The names of companions, in any order; blank ones are described by a guest's name. */
   companions: z
     .array(optional(personName(errorKey('required.name'))))
-    .max(MOST_COMPANIONS)
+    .max(MAX_COMPANIONS)
     .optional(),
 };
 
@@ -93,7 +93,7 @@ const oneOrMore = {
   product: product.optional(),
   activity_date: activityDate.optional(),
   quantity: packages.optional(),
-  items: z.array(itemInput).min(1, errorKey('required.product')).max(MOST_ITEMS).optional(),
+  items: z.array(itemInput).min(1, errorKey('required.product')).max(MAX_ITEMS).optional(),
 };
 
 /** Contact and pickup details of the guests, and their questions. */

@@ -24,13 +24,13 @@ export const toPictures = (images: ImageRow[], locale: Locale): PictureView[] =>
   images.map(({ media, alts }) => toPicture(media, alts, locale));
 
 /** Id of the entity that formerly had this slug. */
-export async function formerOwner(db: Tx, owner: SlugOwner, slug: string): Promise<string | null> {
+export async function findRedirectTarget(db: Tx, owner: SlugOwner, slug: string): Promise<string | null> {
   const redirect = await db.slugRedirect.findUnique({ where: { owner_slug: { owner, slug } } });
   return redirect?.targetId ?? null;
 }
 
 /** Includes former slugs, because visitors may still use any of them. */
-export async function everySlug(
+export async function allSlugs(
   db: Tx,
   owner: SlugOwner,
   { id, slug }: { id: string; slug: string },

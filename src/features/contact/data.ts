@@ -30,7 +30,7 @@ export async function messagesOf(db: Tx, userId: string): Promise<AnsweredMessag
 }
 
 /** Assigns messages from a confirmed address to the account, which keeps them when its address changes. */
-export const giveMessagesTo = (tx: Tx, accountId: string, email: string) =>
+export const assignMessages = (tx: Tx, accountId: string, email: string) =>
   tx.message.updateMany({ where: { email, accountId: null }, data: { accountId } });
 
 export async function deleteMessagesOf(tx: Tx, userId: string): Promise<string[]> {

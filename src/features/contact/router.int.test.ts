@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { db } from '@/server/database/db';
-import { usualShop } from '@/shared/shop/sections';
+import { defaultShop } from '@/shared/shop/sections';
 import { callerFor } from '@/test/actors';
 import { account } from '@/test/factories';
 import { mailsTo } from '@/test/outbox';
@@ -30,7 +30,7 @@ const details = { intake_date: '2027-02-01', level: 'advanced', logged_dives: 42
 
 const storedMessages = (email: string) => db.message.findMany({ where: { email }, orderBy: { createdAt: 'asc' } });
 const noticesOf = async (email: string) => {
-  const notices = await mailsTo(usualShop.identity.email);
+  const notices = await mailsTo(defaultShop.identity.email);
   return notices.filter(({ params }) => params.email === email);
 };
 

@@ -18,7 +18,7 @@ export const dashboardRouter = router({
     .mutation(async ({ ctx, input }) => {
       await retryJob(ctx, input.id);
       const t = await translator(ctx.locale, 'dashboard');
-      return { message: t('said.retried') };
+      return { message: t('notice.retried') };
     }),
   drop_mail: staffProcedure('orders')
     .input(deadJobInput)
@@ -26,6 +26,6 @@ export const dashboardRouter = router({
     .mutation(async ({ ctx, input }) => {
       await dropMail(ctx, input.id);
       const t = await translator(ctx.locale, 'dashboard');
-      return { message: t('said.dropped') };
+      return { message: t('notice.dropped') };
     }),
 });

@@ -16,7 +16,7 @@ import type { BoardDifference } from './domain/difference';
 const within = (from: Day, to: Day) => ({ gte: toDate(from), lte: toDate(to) });
 
 /** The most dives shown for a day, since a product's count may mean something else. */
-const mostDives = 4;
+const maxDives = 4;
 
 const ofProduct = {
   ...{ id: true, kind: true, texts: true, departureTime: true, meetingTime: true, diveCount: true, durationDays: true },
@@ -45,7 +45,7 @@ const toDeparture = ({ departure, ...row }: DepartureRow, titleOf: (product: Pro
     id: row.departureId,
     title: titleOf(product),
     time: meetingTimeAt(product, departure.time) ?? departure.time,
-    dives: Math.min(mostDives, Math.ceil(product.diveCount / Math.max(1, Math.ceil(product.durationDays)))),
+    dives: Math.min(maxDives, Math.ceil(product.diveCount / Math.max(1, Math.ceil(product.durationDays)))),
     isDived: product.diveCount > 0 || product.kind !== 'activity',
     needs: needsOnDay({ date: toDay(departure.date), needs }, toDay(row.date)),
     people: row.people,

@@ -3,7 +3,7 @@ import { crewRoles, papers } from '@/features/crew/schema';
 import { boatKinds } from '@/features/fleet/admin/schema';
 import { companionView } from '@/features/orders/domain/item-view';
 import { leaderRoles, parts, transports } from '@/features/outings/domain/parts';
-import { dayRange, isForwards, isShort, orForwards, orShort } from '@/shared/schema/day-range';
+import { dayRange, isForwards, isShortRange, notForwards, tooManyDays } from '@/shared/schema/day-range';
 import { z } from '@/shared/schema/zod';
 import { type ConflictKind, conflictKinds } from './domain/conflict';
 
@@ -226,7 +226,7 @@ export const planAnswer = z.object({
 });
 export type PlanAnswer = z.infer<typeof planAnswer>;
 
-export const outingsInput = z.strictObject(dayRange).refine(isForwards, orForwards).refine(isShort, orShort);
+export const outingsInput = z.strictObject(dayRange).refine(isForwards, notForwards).refine(isShortRange, tooManyDays);
 export type OutingsInput = z.output<typeof outingsInput>;
 export const outingsView = z.array(boardOuting.extend({ date: day }));
 export type OutingsView = z.infer<typeof outingsView>;

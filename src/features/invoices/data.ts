@@ -98,5 +98,5 @@ export async function invoicesInOrder(db: Tx, ids: string[]): Promise<InvoiceRow
 }
 
 /** Erases the recipients of invoices issued before a moment. */
-export const forgetRecipientsBefore = (db: Tx, moment: Date) =>
+export const eraseRecipientsBefore = (db: Tx, moment: Date) =>
   db.invoice.updateMany({ where: { issuedAt: { lt: moment }, recipient: { not: null } }, data: { recipient: null } });

@@ -1,5 +1,5 @@
 import { errorKey } from '@/shared/errors/error-key';
-import { endlessFields, mostCounted, pageOf } from '@/shared/list/pages';
+import { endlessFields, maxCounted, pageOf } from '@/shared/list/pages';
 import { textUpTo } from '@/shared/schema/fields';
 import { z } from '@/shared/schema/zod';
 import { invoiceLine, invoiceTax, issuer } from './domain/invoice-line';
@@ -100,5 +100,5 @@ export const invoicePage = pageOf(listedInvoice);
 export const invoiceTotals = z
   .object({ invoiced: z.int(), credited: z.int(), net: z.int(), total: z.int() })
   .nullable()
-  .describe(`Null where a search finds more than ${mostCounted}.`);
+  .describe(`Null where a search finds more than ${maxCounted}.`);
 export type InvoiceTotals = z.infer<typeof invoiceTotals>;

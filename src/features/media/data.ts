@@ -28,7 +28,7 @@ export const unused = {
   logoOf: { none: {} },
 } satisfies Prisma.MediaWhereInput;
 
-const MOST_AT_ONCE = 500;
+const MAX_AT_ONCE = 500;
 
 /**
  * Deletes unused pictures and returns their keys. Locks them and checks again, so that a concurrent transaction that
@@ -41,7 +41,7 @@ export async function takeUnused(
   const found = await tx.media.findMany({
     where: { ...which, ...unused },
     select: { id: true },
-    take: MOST_AT_ONCE,
+    take: MAX_AT_ONCE,
   });
   const ids = found.map(({ id }) => id);
   const locked = await tx.$queryRaw<{ id: string }[]>`
@@ -55,7 +55,7 @@ export async function takeUnused(
 }
 
 /** Locks those of the pictures that exist until the transaction ends. */
-export const holdPictures = (tx: Tx, ids: string[]): Promise<Pick<Media, 'id' | 'ownerId'>[]> =>
+export const shareLockPictures = (tx: Tx, ids: string[]): Promise<Pick<Media, 'id' | 'ownerId'>[]> =>
   tx.$queryRaw`SELECT id, owner_id AS "ownerId" FROM media WHERE id = ANY(${ids}::uuid[]) ORDER BY id FOR KEY SHARE`;
 
 const shownBy = { productImages: true, locationImages: true, facilities: true, posts: true, crew: true };

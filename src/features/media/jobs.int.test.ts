@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { keepPicture } from '@/features/media/commands/keep-picture';
+import { storePicture } from '@/features/media/commands/store-picture';
 import { UNUSED_MS } from '@/features/media/domain/limits';
 import { db, pool } from '@/server/database/db';
 import { openStorage } from '@/server/storage/open-storage';
 import { system } from '@/shared/schema/actor';
 import { account } from '@/test/factories';
-import { whileHeldUp } from '@/test/locks';
+import { whileLocked } from '@/test/locks';
 import { unused } from './data';
 import { removeFiles, tidyPictures } from './jobs';
 
@@ -18,7 +18,7 @@ const earlier = new Date(aDayAgo.getTime() - 1);
 async function picture(sentAt: Date, ownerId?: string) {
   const owner = ownerId ?? (await account()).id;
   const bytes = new Uint8Array([1]);
-  return keepPicture({ db, now: sentAt }, owner, { bytes, width: 1, height: 1, placeholder: '' }, 1);
+  return storePicture({ db, now: sentAt }, owner, { bytes, width: 1, height: 1, placeholder: '' }, 1);
 }
 
 async function tidy(): Promise<void> {
@@ -59,7 +59,7 @@ describe('the tidy job for pictures', () => {
   test('waits for a transaction that starts to use a picture, and keeps it', async () => {
     const owner = await account();
     const avatar = await picture(earlier, owner.id);
-    const tidying = await whileHeldUp(
+    const tidying = await whileLocked(
       1,
       (tx) => tx.user.update({ where: { id: owner.id }, data: { avatarId: avatar.id } }),
       () => ({ done: tidy() }),

@@ -9,8 +9,8 @@ import { moveOrder } from '@/features/order-desk/commands/move-order';
 import { refundOrder } from '@/features/order-desk/commands/refund-order';
 import { refundedByHand } from '@/features/order-desk/commands/refunded-by-hand';
 import { resendMail } from '@/features/order-desk/commands/resend-mail';
-import { acceptWrongAmount, giveBackWrongAmount } from '@/features/order-desk/commands/settle-wrong-amount';
-import { tryRefundAgain } from '@/features/order-desk/commands/try-refund-again';
+import { retryOrderRefund } from '@/features/order-desk/commands/retry-order-refund';
+import { acceptWrongAmount, returnWrongAmount } from '@/features/order-desk/commands/settle-wrong-amount';
 import { undoDecision } from '@/features/order-desk/commands/undo-decision';
 import { dayList, dayListInput, dayOfDepartures, departuresInput } from '@/features/order-desk/day-list/schema';
 import { listDayRows } from '@/features/order-desk/downloads/queries/day-rows';
@@ -36,11 +36,11 @@ import {
   moveItemInput,
   noteInput,
   orderedProduct,
-  orderToChange,
+  orderRef,
   phoneBookingInput,
   pickablePeopleInput,
   refundedByHandInput,
-  refundToSettle,
+  refundRef,
   resendInput,
   staffCancelInput,
   staffCancelItemInput,
@@ -59,7 +59,7 @@ export const orderAdminRouter = router({
     .output(staffOrderList)
     .query(({ ctx, input }) => listAll(ctx, input)),
   get: staffProcedure('orders')
-    .input(orderToChange)
+    .input(orderRef)
     .output(staffOrderView)
     .query(({ ctx, input }) => orderDetail(ctx, input.uuid)),
   departures: staffProcedure({ anyOf: ['orders', 'schedule'] })
@@ -79,7 +79,7 @@ export const orderAdminRouter = router({
     .output(dayRows)
     .query(({ ctx, input }) => listDayRows(ctx, input)),
   version: staffProcedure('orders')
-    .input(orderToChange)
+    .input(orderRef)
     .output(orderVersionView)
     .query(({ ctx, input }) => orderVersion(ctx, input.uuid)),
   products: staffProcedure('orders')
@@ -94,7 +94,7 @@ export const orderAdminRouter = router({
     .output(staffOrderView)
     .mutation(async ({ ctx, input }) => orderDetail(ctx, await bookByPhone(ctx, input))),
   confirm: staffProcedure('orders')
-    .input(orderToChange)
+    .input(orderRef)
     .output(staffOrderAnswer)
     .mutation(async ({ ctx, input }) => {
       await confirmOrder(ctx, input.uuid);
@@ -108,7 +108,7 @@ export const orderAdminRouter = router({
       return answerPaying(ctx, input.uuid, 'decline', paid);
     }),
   undo: staffProcedure('orders')
-    .input(orderToChange)
+    .input(orderRef)
     .output(staffOrderAnswer)
     .mutation(async ({ ctx, input }) => {
       await undoDecision(ctx, input.uuid);
@@ -136,17 +136,17 @@ export const orderAdminRouter = router({
       return answer(ctx, input.uuid, 'acceptAmount');
     }),
   return_wrong_amount: staffProcedure('money')
-    .input(orderToChange)
+    .input(orderRef)
     .output(staffOrderAnswer)
     .mutation(async ({ ctx, input }) => {
-      const refund = await giveBackWrongAmount(ctx, input.uuid);
+      const refund = await returnWrongAmount(ctx, input.uuid);
       return answer(ctx, input.uuid, refund > 0 ? 'returnAmount' : 'markReturned');
     }),
   retry_refund: staffProcedure('money')
-    .input(refundToSettle)
+    .input(refundRef)
     .output(staffOrderAnswer)
     .mutation(async ({ ctx, input }) => {
-      await tryRefundAgain(ctx, input);
+      await retryOrderRefund(ctx, input);
       return answer(ctx, input.uuid, 'refund');
     }),
   refunded_by_hand: staffProcedure('money')

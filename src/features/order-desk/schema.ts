@@ -17,7 +17,7 @@ import {
   wrongAmountView,
 } from '@/features/orders/schema';
 import { parts } from '@/features/outings/domain/parts';
-import { handWays, paymentsView, refundWays } from '@/features/payments/schema';
+import { manualWays, paymentsView, refundWays } from '@/features/payments/schema';
 import { errorKey } from '@/shared/errors/error-key';
 import { endlessFields, pageOf } from '@/shared/list/pages';
 import { z } from '@/shared/schema/zod';
@@ -158,7 +158,7 @@ export const staffOrderAnswer = staffOrderView.extend({
 });
 export type StaffOrderAnswer = z.infer<typeof staffOrderAnswer>;
 
-export const orderToChange = z.strictObject({ uuid });
+export const orderRef = z.strictObject({ uuid });
 /** Without a way, money goes back as it was paid. */
 const how = z.enum(refundWays).optional();
 /** The customer reads the reason. */
@@ -204,9 +204,9 @@ export const moveItemInput = moveInput.extend({ item: z.string() });
 export type MoveInput = z.output<typeof moveInput> & { item?: string };
 export const noteInput = z.strictObject({ uuid, note: longText(errorKey('required.message')) });
 export const resendInput = z.strictObject({ uuid });
-export const refundToSettle = z.strictObject({ uuid, refund: z.string() });
+export const refundRef = z.strictObject({ uuid, refund: z.string() });
 /** Money paid from the shop's till or bank because the gateway could not or would not refund it. */
-export const refundedByHandInput = refundToSettle.extend({ how: z.enum(handWays), reason: why });
+export const refundedByHandInput = refundRef.extend({ how: z.enum(manualWays), reason: why });
 export type RefundedByHandInput = z.output<typeof refundedByHandInput>;
 
 /** A booking taken by phone, for a person with an account. */

@@ -1,14 +1,14 @@
-import { forgetRecipients } from '@/features/invoices/commands/forget-recipients';
+import { eraseRecipients } from '@/features/invoices/commands/erase-recipients';
 import { deleteOldActs } from '@/features/order-desk/bulk/commands/delete-old-acts';
 import { completePastOrders } from '@/features/orders/commands/complete-past-orders';
 import { expireOrder } from '@/features/orders/commands/expire-order';
 import { remindOfTomorrow } from '@/features/orders/commands/remind-of-tomorrow';
 import { sendPaymentLink } from '@/features/orders/commands/send-payment-link';
-import { COUNTED_MS, forgetNetworks } from '@/features/orders/data/holds';
+import { COUNTED_MS, eraseNetworks } from '@/features/orders/data/holds';
 import { recountMealOrders } from '@/features/orders/data/meals';
 import { anonymisePastOrders } from '@/features/orders/erasure/commands/anonymise';
 import { remindOfForms } from '@/features/orders/reminders/commands/remind-of-forms';
-import { keepDivers } from '@/features/travellers/commands/keep-divers';
+import { saveDivers } from '@/features/travellers/commands/save-divers';
 import { defineJob } from '@/server/jobs/job';
 import { z } from '@/shared/schema/zod';
 import { deleteKeysBefore, overdueOrders } from './data/orders';
@@ -27,7 +27,7 @@ declare module '@/server/jobs/job' {
   }
 }
 
-const MOST_OVERDUE = 200;
+const MAX_OVERDUE = 200;
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Few orders are confirmed or cancelled later than that after they were placed. */
 const DAYS_THAT_CHANGE = 60;
@@ -51,7 +51,7 @@ const keep = defineJob({
   name: 'orders.keep_divers',
   lane: 'orders',
   payload: z.strictObject({ orderId: z.uuid(), positions: z.array(z.int().min(0)) }),
-  run: keepDivers,
+  run: saveDivers,
 });
 
 /** Catches orders whose own job failed, so that neither seats nor money that pays for nothing stay held. */
@@ -61,7 +61,7 @@ const expireOverdue = defineJob({
   payload: nothing,
   cron: '*/5 * * * *',
   async run(ctx) {
-    for (const { id } of await overdueOrders(ctx.db, ctx.now, MOST_OVERDUE)) await expireOrder(ctx, id);
+    for (const { id } of await overdueOrders(ctx.db, ctx.now, MAX_OVERDUE)) await expireOrder(ctx, id);
   },
 });
 
@@ -98,9 +98,9 @@ const tidy = defineJob({
   cron: '43 * * * *',
   async run(ctx) {
     await deleteKeysBefore(ctx.db, new Date(ctx.now.getTime() - DAY_MS));
-    await forgetNetworks(ctx.db, new Date(ctx.now.getTime() - COUNTED_MS));
+    await eraseNetworks(ctx.db, new Date(ctx.now.getTime() - COUNTED_MS));
     await anonymisePastOrders(ctx);
-    await forgetRecipients(ctx);
+    await eraseRecipients(ctx);
     await deleteOldActs(ctx);
   },
 });

@@ -4,7 +4,7 @@ import type { MailFormatter } from '@/shared/mail/mail-formatter';
 import type { MailMessage } from '@/shared/mail/mail-message';
 import { paragraphsOf } from '@/shared/mail/paragraphs-of';
 import { z } from '@/shared/schema/zod';
-import { mainAddress } from '@/shared/shop/reach';
+import { mainAddress } from '@/shared/shop/contact';
 import { counterMoneyMethods } from '@/shared/shop/selling';
 import type { CalendarEntry } from '@/shared/time/calendar-entry';
 import { calendarEntry } from './domain/calendar-entry';

@@ -83,7 +83,7 @@ export const ordersRouter = router({
     .mutation(async ({ ctx, input }) => {
       const order = await cancelOwnOrder(ctx, input.uuid);
       const t = await translator(ctx.locale, 'orders');
-      return { ...order, message: t('said.cancelled') };
+      return { ...order, message: t('notice.cancelled') };
     }),
   refund: customerProcedure
     .input(orderInput)
@@ -91,7 +91,7 @@ export const ordersRouter = router({
     .mutation(async ({ ctx, input }) => {
       const order = await refundOwnOrder(ctx, input.uuid);
       const t = await translator(ctx.locale, 'orders');
-      return { ...order, message: t('said.refunded') };
+      return { ...order, message: t('notice.refunded') };
     }),
   cancel_item: customerProcedure
     .input(itemInput)

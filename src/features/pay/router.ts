@@ -2,7 +2,7 @@ import { createCost } from '@/features/pay/costs/commands/create-cost';
 import { removeCost } from '@/features/pay/costs/commands/remove-cost';
 import { updateCost } from '@/features/pay/costs/commands/update-cost';
 import { allCosts } from '@/features/pay/costs/data';
-import { costChange, costsView, newCost, whichCost } from '@/features/pay/costs/schema';
+import { costChange, costRef, costsView, newCost } from '@/features/pay/costs/schema';
 import { setOutingCosts } from '@/features/pay/margins/commands/set-outing-costs';
 import { margins } from '@/features/pay/margins/queries/margins';
 import { marginsInput, marginsView, outingCosts } from '@/features/pay/margins/schema';
@@ -10,7 +10,7 @@ import { createRate } from '@/features/pay/rates/commands/create-rate';
 import { removeRate } from '@/features/pay/rates/commands/remove-rate';
 import { updateRate } from '@/features/pay/rates/commands/update-rate';
 import { listRates } from '@/features/pay/rates/queries/list-rates';
-import { newRate, rateChange, ratesInput, ratesView, whichRate } from '@/features/pay/rates/schema';
+import { newRate, rateChange, rateRef, ratesInput, ratesView } from '@/features/pay/rates/schema';
 import { addLine } from '@/features/pay/sheets/commands/add-line';
 import { closeMonth } from '@/features/pay/sheets/commands/close-month';
 import { removeLine } from '@/features/pay/sheets/commands/remove-line';
@@ -18,12 +18,12 @@ import { payOfMonth } from '@/features/pay/sheets/queries/pay-month';
 import { paySheet } from '@/features/pay/sheets/queries/pay-sheet';
 import {
   closeMonthInput,
+  lineRef,
   newLine,
   payInput,
   payView,
   sheetInput,
   sheetView,
-  whichLine,
 } from '@/features/pay/sheets/schema';
 import { translator } from '@/i18n/translate';
 import type { Ctx } from '@/server/api/context';
@@ -35,7 +35,7 @@ const change = readPay.output(messageOutput);
 
 async function done({ locale }: Pick<Ctx, 'locale'>, key: 'saved' | 'removed' | 'closed') {
   const t = await translator(locale, 'pay-admin');
-  return { message: t(`done.${key}`) };
+  return { message: t(`notice.${key}`) };
 }
 
 export const payRouter = router({
@@ -55,7 +55,7 @@ export const payRouter = router({
     await addLine(ctx, input);
     return done(ctx, 'saved');
   }),
-  remove_line: change.input(whichLine).mutation(async ({ ctx, input }) => {
+  remove_line: change.input(lineRef).mutation(async ({ ctx, input }) => {
     await removeLine(ctx, input.uuid);
     return done(ctx, 'removed');
   }),
@@ -71,7 +71,7 @@ export const payRouter = router({
     await updateRate(ctx, input);
     return done(ctx, 'saved');
   }),
-  remove_rate: change.input(whichRate).mutation(async ({ ctx, input }) => {
+  remove_rate: change.input(rateRef).mutation(async ({ ctx, input }) => {
     await removeRate(ctx, input.uuid);
     return done(ctx, 'removed');
   }),
@@ -84,7 +84,7 @@ export const payRouter = router({
     await updateCost(ctx, input);
     return done(ctx, 'saved');
   }),
-  remove_cost: change.input(whichCost).mutation(async ({ ctx, input }) => {
+  remove_cost: change.input(costRef).mutation(async ({ ctx, input }) => {
     await removeCost(ctx, input.uuid);
     return done(ctx, 'removed');
   }),

@@ -1,10 +1,10 @@
 import { cancelSession } from '@/features/payments/commands/cancel-session';
 import { sendRefund } from '@/features/payments/commands/send-refund';
-import { gatherSums } from '@/features/payments/movements/data';
+import { compactSums } from '@/features/payments/movements/data';
 import { compareWithGateway } from '@/features/payments/reconciliation/commands/compare-with-gateway';
 import { pollOpenPayments } from '@/features/payments/reconciliation/commands/poll-open-payments';
 import { sandboxJobs } from '@/features/payments/sandbox/jobs';
-import { heedWebhook } from '@/features/payments/webhooks/commands/heed-webhook';
+import { processWebhook } from '@/features/payments/webhooks/commands/process-webhook';
 import { deleteEventsBefore } from '@/features/payments/webhooks/data';
 import { configuredGateways } from '@/server/gateways/gateways';
 import type { PaymentHook } from '@/server/gateways/payment-hook';
@@ -31,7 +31,7 @@ export const paymentJobs = (hook: PaymentHook): readonly Job[] => [
     name: 'payments.heed-webhook',
     lane: 'payments',
     payload: z.strictObject({ event: z.uuid(), subject }),
-    run: (ctx, payload) => heedWebhook(ctx, payload, hook),
+    run: (ctx, payload) => processWebhook(ctx, payload, hook),
   }),
   defineJob({
     name: 'payments.cancel-session',
@@ -72,7 +72,7 @@ export const paymentJobs = (hook: PaymentHook): readonly Job[] => [
     cron: '47 18 * * *',
     async run({ db, now }) {
       await deleteEventsBefore(db, new Date(now.getTime() - EVENT_RETENTION_MS));
-      await gatherSums(db);
+      await compactSums(db);
     },
   }),
   ...sandboxJobs,

@@ -28,10 +28,10 @@ export const refundReasons = [
   'changed',
 ] as const;
 /** Ways for staff to refund money themselves: in cash now, or by bank transfer. */
-export const handWays = ['cash', 'transfer'] as const;
-export type HandWay = (typeof handWays)[number];
+export const manualWays = ['cash', 'transfer'] as const;
+export type ManualWay = (typeof manualWays)[number];
 /** Ways for staff to refund: through the gateway as it was paid, or themselves. */
-export const refundWays = ['gateway', ...handWays] as const;
+export const refundWays = ['gateway', ...manualWays] as const;
 /** Decision on a refund: the staff member, the way and the reason. */
 export type RefundBack = { way: (typeof refundWays)[number]; note?: string | undefined; userId: string };
 

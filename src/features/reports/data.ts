@@ -30,9 +30,9 @@ export const moneyByDay = (db: Tx, kind: Extract<FigureKind, 'taken' | 'returned
   db.$queryRaw<MoneyOfDay[]>`
     SELECT day::text, count, amount::float8 FROM ${figuresOf(kind, span, storedUntil)}`;
 
-type Sold = { slug: string; texts: unknown; bookings: number; divers: number; total: number };
+type SalesRow = { slug: string; texts: unknown; bookings: number; divers: number; total: number };
 
-export const mostSold = (db: Tx, span: Span, storedUntil: Day, most: number) => db.$queryRaw<Sold[]>`
+export const mostSold = (db: Tx, span: Span, storedUntil: Day, most: number) => db.$queryRaw<SalesRow[]>`
   SELECT products.slug, products.texts, sold.bookings, sold.divers, sold.total
   FROM (
     SELECT key, sum(count)::int AS bookings, sum(people)::int AS divers, sum(amount)::float8 AS total

@@ -14,11 +14,11 @@ const reportDay = day.refine((date) => FIRST_DAY <= date && date <= LAST_DAY, er
 const span = { from: reportDay.optional(), to: reportDay.optional() };
 type Days = { from?: string | undefined; to?: string | undefined };
 const isForwards = ({ from, to }: Days) => !from || !to || from <= to;
-const orForwards = { path: ['to'], error: errorKey('invalid.day_range') };
+const notForwards = { path: ['to'], error: errorKey('invalid.day_range') };
 
-export const reportInput = z.strictObject(span).refine(isForwards, orForwards);
+export const reportInput = z.strictObject(span).refine(isForwards, notForwards);
 export type ReportInput = z.output<typeof reportInput>;
-export const reportRowsInput = z.strictObject({ ...pageFields, ...span }).refine(isForwards, orForwards);
+export const reportRowsInput = z.strictObject({ ...pageFields, ...span }).refine(isForwards, notForwards);
 export type ReportRowsInput = z.output<typeof reportRowsInput>;
 
 const salesFigures = z.object({ bookings: count, divers: count, amount: count });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { db } from '@/server/database/db';
 import { currentShop } from '@/server/shop/current-shop';
-import { usualShop } from '@/shared/shop/sections';
+import { defaultShop } from '@/shared/shop/sections';
 import { callerFor } from '@/test/actors';
 import { listener } from '@/test/cache-tags';
 import { account, signIn } from '@/test/factories';
@@ -10,7 +10,7 @@ import { anOrder, byStaff, later } from '@/test/orders';
 import { refusalOf } from '@/test/refusal';
 import { callRest } from '@/test/rest';
 
-const { identity } = usualShop;
+const { identity } = defaultShop;
 const never = '1970-01-01T00:00:00.000Z';
 const token = async () => signIn(await account({ role: 'ADMIN' }));
 const office = async () => (await callerFor(await token())).admin.shop;

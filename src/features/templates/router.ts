@@ -10,13 +10,13 @@ import { z } from '@/shared/schema/zod';
 import {
   sortTemplatesInput,
   templateInput,
+  templateRef,
   templateRows,
   templatesInput,
   templateView,
   updateTemplateInput,
   usableInput,
   usableTemplate,
-  whichTemplate,
 } from './schema';
 
 /** Staff who answer guests use templates; staff who set up the shop write them. */
@@ -30,7 +30,7 @@ export const templatesRouter = router({
     .output(templateRows)
     .query(({ ctx, input }) => listTemplates(ctx, input)),
   get: staffProcedure('settings')
-    .input(whichTemplate)
+    .input(templateRef)
     .output(templateView)
     .query(({ ctx, input }) => getTemplate(ctx, input.uuid)),
   create: staffProcedure('settings')
@@ -46,7 +46,7 @@ export const templatesRouter = router({
     .output(z.void())
     .mutation(({ ctx, input }) => sortTemplates(ctx, input.uuids)),
   remove: staffProcedure('settings')
-    .input(whichTemplate)
+    .input(templateRef)
     .output(messageOutput)
     .mutation(async ({ ctx, input }) => {
       await removeTemplate(ctx, input.uuid);

@@ -9,7 +9,7 @@ import { z } from '@/shared/schema/zod';
 
 const LONGEST_SUBJECT = 150;
 const LONGEST_BODY = 6000;
-const MOST_TEMPLATES = 500;
+const MAX_TEMPLATES = 500;
 const required = errorKey('required.field');
 
 /** Refuses an unknown field, because guests would read the placeholder. */
@@ -42,11 +42,11 @@ export const templateInput = z.strictObject(fields);
 export type TemplateInput = z.output<typeof templateInput>;
 
 const uuid = z.string();
-export const whichTemplate = z.strictObject({ uuid });
+export const templateRef = z.strictObject({ uuid });
 /** Omitted fields stay unchanged; `version` is that of the template the caller read. */
 export const updateTemplateInput = templateInput.partial().extend({ uuid, version: seenVersion });
 export type TemplateChange = Omit<z.output<typeof updateTemplateInput>, 'uuid' | 'version'>;
-export const sortTemplatesInput = z.strictObject({ uuids: z.array(uuid).min(1).max(MOST_TEMPLATES) });
+export const sortTemplatesInput = z.strictObject({ uuids: z.array(uuid).min(1).max(MAX_TEMPLATES) });
 
 export const templatesInput = z.strictObject({
   ...pageFields,

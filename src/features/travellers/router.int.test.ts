@@ -7,7 +7,7 @@ import { callerFor } from '@/test/actors';
 import { bookableProduct, booking } from '@/test/bookings';
 import { diver } from '@/test/divers';
 import { account, signIn } from '@/test/factories';
-import { workThrough } from '@/test/jobs';
+import { runJobs } from '@/test/jobs';
 import { ordered } from '@/test/orders';
 import { refusalOf } from '@/test/refusal';
 
@@ -64,7 +64,7 @@ test('a booking saves the divers its customer chooses, with the emergency contac
   const submit = { ...input, idempotency_key: randomUUID(), keep: [1, 1, 9] };
   const { uuid } = await caller.order.create(submit);
   expect(await caller.order.create(submit)).toMatchObject({ uuid });
-  await workThrough(orderJobs);
+  await runJobs(orderJobs);
   expect((await caller.people.list({})).data).toMatchObject([
     { full_name: 'Jan Dewi', shoe_size: 39, emergency_contact: { name: 'Budi' } },
   ]);
@@ -80,6 +80,6 @@ test('a booking saves no divers of a customer who is erased first', async () => 
   const { user, caller } = await customer();
   await caller.order.create({ ...booking(slug), idempotency_key: randomUUID(), keep: [0] });
   await db.user.update({ where: { id: user.id }, data: { erasedAt: ordered } });
-  await workThrough(orderJobs);
+  await runJobs(orderJobs);
   expect(await db.savedPerson.count({ where: { ownerId: user.id } })).toBe(0);
 });

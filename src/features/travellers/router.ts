@@ -4,7 +4,7 @@ import { listPeople } from '@/features/travellers/queries/people-of';
 import { translator } from '@/i18n/translate';
 import { customerProcedure, router } from '@/server/api/trpc';
 import { messageOutput } from '@/shared/schema/message-output';
-import { peopleInput, peopleView, personChange, personInput, personView, whichPerson } from './schema';
+import { peopleInput, peopleView, personChange, personInput, personRef, personView } from './schema';
 
 export const peopleRouter = router({
   list: customerProcedure
@@ -20,7 +20,7 @@ export const peopleRouter = router({
     .output(personView)
     .mutation(({ ctx, input }) => updatePerson(ctx, input)),
   remove: customerProcedure
-    .input(whichPerson)
+    .input(personRef)
     .output(messageOutput)
     .mutation(async ({ ctx, input }) => {
       await removePerson(ctx, input.uuid);

@@ -23,7 +23,7 @@ export const personChange = z.strictObject({
 });
 export type PersonChange = z.output<typeof personChange>;
 
-export const whichPerson = z.strictObject({ uuid: z.string() });
+export const personRef = z.strictObject({ uuid: z.string() });
 export const peopleInput = z.strictObject(pageFields);
 
 export const personView = personDetails.extend({ uuid: z.uuid() });

@@ -1,5 +1,5 @@
 import { env } from '@/env';
-import { cookieToken } from '@/server/auth/session-cookie';
+import { sessionTokenIn } from '@/server/auth/session-cookie';
 import { AppError } from '@/shared/errors/errors';
 
 /**
@@ -11,6 +11,6 @@ export function refuseForeignOrigin(headers: Headers): void {
   const origin = headers.get('origin');
   if (site === 'same-origin' || (origin !== null && origin === new URL(env.APP_URL).origin)) return;
   const hasNoOriginHeaders = site === null && origin === null;
-  if (hasNoOriginHeaders && cookieToken(headers) === null) return;
+  if (hasNoOriginHeaders && sessionTokenIn(headers) === null) return;
   throw new AppError('foreign_origin');
 }

@@ -1,10 +1,10 @@
 import { initTRPC, TRPCError } from '@trpc/server';
 import { getHTTPStatusCodeFromError } from '@trpc/server/http';
 import { ZodError } from 'zod';
-import { suspectDatabase } from '@/server/database/database-health';
+import { checkDatabaseHealth } from '@/server/database/database-health';
 import { trackWrites } from '@/server/database/write-outcome';
 import { metrics } from '@/server/metrics/metrics';
-import { noteOwnChanges } from '@/server/page-cache/own-changes';
+import { recordOwnChanges } from '@/server/page-cache/own-changes';
 import { log } from '@/server/process/log';
 import { traced } from '@/server/traces/traces';
 import { AppError, errorTable, fieldError } from '@/shared/errors/errors';
@@ -18,12 +18,15 @@ import { transformer } from './trpc-input';
 
 /** Transports a session and its trusted device: in a browser's cookies, or in the body for an integrator. */
 export type Carrier = {
-  keep(session: { token: string; expiresAt: Date; devicePass: string }): { token?: string; device_token?: string };
+  setSession(session: { token: string; expiresAt: Date; devicePass: string }): {
+    token?: string;
+    device_token?: string;
+  };
   /** Stores a device pass for a browser that proved its account without a session. */
-  keepDevice(pass: string): void;
+  setDevice(pass: string): void;
   /** Stores a secret that later proves that this browser made the registration. */
-  keepRegistration(secret: string): void;
-  drop(): void;
+  setRegistration(secret: string): void;
+  clearSession(): void;
 };
 
 export type TrpcContext = Ctx & { carrier: Carrier };
@@ -65,7 +68,7 @@ const t = initTRPC
 
 export async function describedError(thrown: unknown, ctx: Pick<Ctx, 'locale'>): Promise<TRPCError> {
   const refused = toAppError(thrown);
-  if (refused.code === 'unavailable' || refused.code === 'outcome_unknown') suspectDatabase(refused.cause);
+  if (refused.code === 'unavailable' || refused.code === 'outcome_unknown') checkDatabaseHealth(refused.cause);
   if (refused.code === 'outcome_unknown')
     log.warn({ err: refused.cause }, 'the database was lost after a call had written');
   if (refused.code === 'internal') log.error({ err: refused.cause }, 'call failed');
@@ -99,7 +102,7 @@ function afterWriting(thrown: unknown, input: unknown): unknown {
 }
 
 const describeErrors = t.middleware(async ({ ctx, type, getRawInput, next }) => {
-  const { result, hasWritten } = await noteOwnChanges(() => trackWrites(next));
+  const { result, hasWritten } = await recordOwnChanges(() => trackWrites(next));
   if (result.ok) return result;
   const thrown = thrownIn(result.error) ?? result.error;
   const isUnclear = type === 'mutation' && hasWritten;
@@ -161,7 +164,7 @@ export const staffProcedure = (needs: Needs) =>
     return next();
   });
 /** For signing out, the one action a deactivated person may still take. */
-export const leavingProcedure = base.meta({ needsSession: true }).use(requireHolder);
+export const anyHolderProcedure = base.meta({ needsSession: true }).use(requireHolder);
 
 export const { router, mergeRouters, createCallerFactory } = t;
 export type { Ctx };

@@ -7,7 +7,7 @@ import { log } from '@/server/process/log';
 import { isCountry } from '@/shared/schema/countries';
 
 const LONGEST_WAIT_MS = 1500;
-const MOST_BYTES = 4096;
+const MAX_BYTES = 4096;
 
 /** The shop's own network, and this machine. */
 const ours = new BlockList();
@@ -51,7 +51,7 @@ async function firstBytes(response: Response): Promise<string> {
   const decoder = new TextDecoder();
   for await (const chunk of response.body ?? []) {
     text += decoder.decode(chunk, { stream: true });
-    if (text.length > MOST_BYTES) throw new Error('the answer is too long');
+    if (text.length > MAX_BYTES) throw new Error('the answer is too long');
   }
   return text;
 }

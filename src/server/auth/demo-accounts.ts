@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-const MOST_NAMED = 20;
+const MAX_NAMED = 20;
 
 /** Names the demo accounts that keep production from starting, and the ways out; null if there are none. */
 export async function demoAccountsFault(client: Pick<pg.Pool, 'query'>): Promise<string | null> {
@@ -9,7 +9,7 @@ export async function demoAccountsFault(client: Pick<pg.Pool, 'query'>): Promise
     ['ADMIN'],
   );
   if (rows.length === 0) return null;
-  const named = rows.slice(0, MOST_NAMED).map(({ email }) => email);
+  const named = rows.slice(0, MAX_NAMED).map(({ email }) => email);
   const others = rows.length > named.length ? ` and ${rows.length - named.length} more` : '';
   return (
     'Production does not start while accounts of the demo are active, because their passwords are published: ' +

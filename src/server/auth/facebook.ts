@@ -5,11 +5,11 @@ import { deadlineIn } from '@/server/process/deadline';
 import { log } from '@/server/process/log';
 import {
   type AuthorizationChecks,
+  allowsPlainHttp,
   authorizationRequest,
   CodeRefused,
   challengeOf,
   exchangeCode,
-  mayBePlain,
   newChecks,
   type ProvenPerson,
 } from './oidc';
@@ -71,7 +71,7 @@ const profileAnswer = z.object({
 });
 
 async function ask(address: string, init: RequestInit, deadline: AbortSignal): Promise<Response> {
-  if (!address.startsWith('https:') && !mayBePlain(address)) throw new Error('only requests to HTTPS are allowed');
+  if (!address.startsWith('https:') && !allowsPlainHttp(address)) throw new Error('only requests to HTTPS are allowed');
   const signal = AbortSignal.any([deadline, deadlineIn(PATIENCE_MS)]);
   return fetch(address, { ...init, signal, redirect: 'error' });
 }

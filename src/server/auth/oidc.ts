@@ -20,7 +20,7 @@ export const googleClient = (): OidcClient | null =>
     : null;
 
 /** A provider on this machine, for testing; any other must use https. */
-export const mayBePlain = (address: string): boolean =>
+export const allowsPlainHttp = (address: string): boolean =>
   env.APP_MODE === 'demo' && /^http:\/\/(localhost|127(\.\d+){3}|\[::1\])(:\d+)?(\/|$)/.test(address);
 
 /** The provider's preferred method, and without a preference the standard's default. */
@@ -48,7 +48,7 @@ function discover(client: OidcClient): Promise<oidc.Configuration> {
   const started = oidc.discovery(new URL(client.issuer), client.id, undefined, authentication(client.secret), {
     timeout: SECONDS,
     [oidc.customFetch]: fetchInTime,
-    execute: [oidc.enableNonRepudiationChecks, ...(mayBePlain(client.issuer) ? [oidc.allowInsecureRequests] : [])],
+    execute: [oidc.enableNonRepudiationChecks, ...(allowsPlainHttp(client.issuer) ? [oidc.allowInsecureRequests] : [])],
   });
   discovered.set(name, started);
   started.catch(() => discovered.delete(name));

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { AppError } from '@/shared/errors/errors';
-import { forgetTries, leaveTries, triesOf } from '@/test/try-limits';
-import { giveTriesBack, takeTries, takeTry } from './rate-limit';
+import { resetTries, setTriesLeft, triesOf } from '@/test/try-limits';
+import { claimTries, claimTry, releaseTries } from './rate-limit';
 
 const limit = (points: number, perSeconds = 900) => ({ name: 'test', points, perSeconds });
 const three = limit(3);
@@ -14,17 +14,17 @@ const isRefused = async (call: Promise<unknown>) =>
     (thrown) => thrown instanceof AppError && thrown.code === 'too_many_requests',
   );
 
-describe('takeTry', () => {
+describe('claimTry', () => {
   test('allows as many concurrent tries as the limit, and counts no refused one', async () => {
     const who = subject();
-    const refused = await Promise.all(Array.from({ length: 20 }, () => isRefused(takeTry(three, who))));
+    const refused = await Promise.all(Array.from({ length: 20 }, () => isRefused(claimTry(three, who))));
     expect(refused.filter((is) => !is)).toHaveLength(3);
     expect(await triesOf(three, who)).toBe(3);
   });
 
   test('recognises the last try', async () => {
     const who = subject();
-    const taken = [await takeTry(three, who), await takeTry(three, who), await takeTry(three, who)];
+    const taken = [await claimTry(three, who), await claimTry(three, who), await claimTry(three, who)];
     expect(taken.map(({ isLast }) => isLast)).toEqual([false, false, true]);
   });
 
@@ -35,42 +35,42 @@ describe('takeTry', () => {
   ])('returns after %s seconds as the time to try again', async (perSeconds, params) => {
     const who = subject();
     const once = { name: `once-${perSeconds}`, points: 1, perSeconds };
-    await takeTry(once, who);
-    const thrown = await takeTry(once, who).catch((refused) => refused);
+    await claimTry(once, who);
+    const thrown = await claimTry(once, who).catch((refused) => refused);
     expect(thrown).toMatchObject({ code: 'too_many_requests', params });
     expect(Math.abs(thrown.retryAfterSeconds - perSeconds)).toBeLessThan(60);
   });
 });
 
-describe('giveTriesBack', () => {
+describe('releaseTries', () => {
   test('restores a try as if it had not been taken', async () => {
     const who = subject();
-    const taken = [await takeTry(three, who), await takeTry(three, who)];
-    await giveTriesBack(taken);
+    const taken = [await claimTry(three, who), await claimTry(three, who)];
+    await releaseTries(taken);
     expect(await triesOf(three, who)).toBe(0);
-    await giveTriesBack(taken);
+    await releaseTries(taken);
     expect(await triesOf(three, who)).toBe(0);
   });
 
   test('gives nothing back to a later count', async () => {
     const who = subject();
-    const taken = await takeTry(three, who);
-    await giveTriesBack([{ ...taken, endsAt: taken.endsAt - three.perSeconds * 1000 }]);
+    const taken = await claimTry(three, who);
+    await releaseTries([{ ...taken, endsAt: taken.endsAt - three.perSeconds * 1000 }]);
     expect(await triesOf(three, who)).toBe(1);
-    await forgetTries();
-    await giveTriesBack([taken]);
+    await resetTries();
+    await releaseTries([taken]);
     expect(await triesOf(three, who)).toBe(0);
   });
 });
 
-test('takeTries takes one try of each, or none when one refuses', async () => {
+test('claimTries takes one try of each, or none when one refuses', async () => {
   const [narrow, wide] = [
     { limit: three, subject: subject() },
     { limit: { ...limit(2), name: 'test-wide' }, subject: subject() },
   ];
-  await takeTries([narrow, wide]);
-  await leaveTries(wide.limit, wide.subject, 0);
-  expect(await isRefused(takeTries([narrow, wide]))).toBe(true);
+  await claimTries([narrow, wide]);
+  await setTriesLeft(wide.limit, wide.subject, 0);
+  expect(await isRefused(claimTries([narrow, wide]))).toBe(true);
   expect(await triesOf(narrow.limit, narrow.subject)).toBe(1);
   expect(await triesOf(wide.limit, wide.subject)).toBe(2);
 });

@@ -42,7 +42,7 @@ const TOLERANCE_MS = 1000;
  * A successful try does not count. It is given back to the period it was taken from, never to a later one: otherwise a
  * caller who holds many calls open while a period ends would gain as many tries.
  */
-export async function giveTriesBack(tries: readonly Try[]): Promise<void> {
+export async function releaseTries(tries: readonly Try[]): Promise<void> {
   for (const { row, endsAt } of tries) {
     await pool.query(
       'UPDATE rate_limits SET points = points - 1 WHERE key = $1 AND points > 0 AND expire BETWEEN $2 AND $3',
@@ -61,7 +61,7 @@ function refusal(msBeforeNext: number): AppError {
 }
 
 /** Takes one try, or refuses with the time of the next. A refused try does not count. */
-export async function takeTry(limit: Limit, subject: string): Promise<Try> {
+export async function claimTry(limit: Limit, subject: string): Promise<Try> {
   const key = limitKey(limit, subject);
   const taken = ({ msBeforeNext, remainingPoints }: RateLimiterRes): Try => ({
     limit,
@@ -73,27 +73,27 @@ export async function takeTry(limit: Limit, subject: string): Promise<Try> {
     return taken(await limiterOf(limit).consume(key));
   } catch (refused) {
     if (!(refused instanceof RateLimiterRes)) throw refused;
-    await giveTriesBack([taken(refused)]);
+    await releaseTries([taken(refused)]);
     throw refusal(refused.msBeforeNext);
   }
 }
 
 /** Takes one try of each limit, in this order; the first refusal leaves all others unchanged. */
-export async function takeTries(wanted: readonly { limit: Limit; subject: string }[]): Promise<Try[]> {
+export async function claimTries(wanted: readonly { limit: Limit; subject: string }[]): Promise<Try[]> {
   const taken: Try[] = [];
   try {
-    for (const { limit, subject } of wanted) taken.push(await takeTry(limit, subject));
+    for (const { limit, subject } of wanted) taken.push(await claimTry(limit, subject));
     return taken;
   } catch (refused) {
-    await giveTriesBack(taken);
+    await releaseTries(taken);
     throw refused;
   }
 }
 
 /** For actions that are silently skipped when too frequent: takes one try and returns true if one was left. */
-export async function hasTry(limit: Limit, subject: string): Promise<boolean> {
+export async function claimTryIfLeft(limit: Limit, subject: string): Promise<boolean> {
   try {
-    await takeTry(limit, subject);
+    await claimTry(limit, subject);
     return true;
   } catch (refused) {
     if (refused instanceof AppError && refused.code === 'too_many_requests') return false;

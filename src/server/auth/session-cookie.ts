@@ -15,24 +15,24 @@ const attributes = () => ({
   secure: env.APP_URL.startsWith('https://'),
 });
 
-export const keepCookie = (token: string): string =>
+export const setSessionCookie = (token: string): string =>
   serialize(AUTH_COOKIE, token, { ...attributes(), maxAge: SESSION_SECONDS });
 
-export const dropCookie = (): string => serialize(AUTH_COOKIE, '', { ...attributes(), maxAge: 0 });
+export const clearSessionCookie = (): string => serialize(AUTH_COOKIE, '', { ...attributes(), maxAge: 0 });
 
 const cookieOf = (headers: Headers, name: string) => parse(headers.get('cookie') ?? '')[name];
 
-export const cookieToken = (headers: Headers): string | null => cookieOf(headers, AUTH_COOKIE) || null;
+export const sessionTokenIn = (headers: Headers): string | null => cookieOf(headers, AUTH_COOKIE) || null;
 
 export const devicePasses = (headers: Headers): string[] => readPasses(cookieOf(headers, DEVICES_COOKIE));
 
 /** Adds to the passes that this browser has for other accounts; the cookie outlives the session. */
-export const keepDeviceCookie = (headers: Headers, pass: string): string =>
+export const setDeviceCookie = (headers: Headers, pass: string): string =>
   serialize(DEVICES_COOKIE, withPass(devicePasses(headers), pass), { ...attributes(), maxAge: DEVICE_SECONDS });
 
 export const registrations = (headers: Headers): string[] => readRegistrations(cookieOf(headers, REGISTRATIONS_COOKIE));
 
-export const keepRegistrationCookie = (headers: Headers, secret: string): string =>
+export const setRegistrationCookie = (headers: Headers, secret: string): string =>
   serialize(REGISTRATIONS_COOKIE, withRegistration(registrations(headers), secret), {
     ...attributes(),
     maxAge: REGISTRATION_SECONDS,

@@ -2,14 +2,14 @@ import { addressWords } from '@/shared/schema/address-words';
 import { markWith } from './crypto';
 import type { Key, Keyring } from './keyring';
 
-const MOST_WORDS = 40;
+const MAX_WORDS = 40;
 
 const wordMark = (key: Key, word: string) => markWith(key, `address/${word}`);
 
 /** Keyed hashes that make a sealed address searchable. */
 export const addressMarks = (key: Key, address: string | null): string[] =>
   addressWords(address ?? '')
-    .slice(0, MOST_WORDS)
+    .slice(0, MAX_WORDS)
     .map((word) => wordMark(key, word));
 
 /** The marks of the words of a search under every key that may have made them; empty for a search without words. */

@@ -1,13 +1,13 @@
 import '@/test/direct-address';
 import { afterAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { takeTry } from '@/server/auth/rate-limit';
+import { claimTry } from '@/server/auth/rate-limit';
 import { defineJob } from '@/server/jobs/job';
 import { workOn } from '@/server/jobs/worker';
-import { hearChanges } from '@/server/page-cache/hear-changes';
+import { listenForChanges } from '@/server/page-cache/listen-for-changes';
 import { db, pool } from './db';
 
-const hearing = hearChanges();
+const hearing = listenForChanges();
 const worker = workOn([
   defineJob({ name: 'housekeeping.tidy', lane: 'upkeep', payload: z.strictObject({}), run: async () => {} }),
 ]);
@@ -33,7 +33,7 @@ test('listeners for page changes and jobs use the direct address', async () => {
 
 test('limits and transactions leave no named statement on their connection', async () => {
   const limit = { name: 'pooler', points: 3, perSeconds: 60 };
-  await takeTry(limit, 'ayu@example.test');
+  await claimTry(limit, 'ayu@example.test');
   for (let turn = 0; turn < 9; turn += 1) await db.$transaction((tx) => tx.$queryRaw`SELECT ${turn}::int AS turn`);
   const { rows } = await pool.query('SELECT name FROM pg_prepared_statements');
   expect(rows).toEqual([]);

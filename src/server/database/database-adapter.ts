@@ -2,7 +2,7 @@ import { PrismaPg } from '@prisma/adapter-pg';
 import type pg from 'pg';
 import { env } from '@/env';
 import { KEEP_PLAN, statementNames } from './statement-names';
-import { noting } from './write-outcome';
+import { recordingWrites } from './write-outcome';
 
 type Connection = Awaited<ReturnType<PrismaPg['connect']>>;
 type Transaction = Awaited<ReturnType<Connection['startTransaction']>>;
@@ -31,8 +31,10 @@ function notingWrites<Queryable extends Connection | Transaction>(
 ): Queryable {
   const query = queryable.queryRaw.bind(queryable);
   const execute = queryable.executeRaw.bind(queryable);
-  queryable.queryRaw = (question: Question) => (writes(question.sql) ? noting(query(question)) : query(question));
-  queryable.executeRaw = (question: Question) => (writes(question.sql) ? noting(execute(question)) : execute(question));
+  queryable.queryRaw = (question: Question) =>
+    writes(question.sql) ? recordingWrites(query(question)) : query(question);
+  queryable.executeRaw = (question: Question) =>
+    writes(question.sql) ? recordingWrites(execute(question)) : execute(question);
   return queryable;
 }
 const isCommit = (sql: string) => sql === 'COMMIT';

@@ -81,24 +81,24 @@ async function check(fault: unknown): Promise<void> {
 const requests = processWide('database-faults', () => new AsyncLocalStorage<{ hasFailed: boolean }>());
 
 /** Runs the work of one request; afterwards `hasFailed` is true if the database failed it. */
-export const noteFaults = <Result>(request: { hasFailed: boolean }, run: () => Result): Result =>
+export const trackFaults = <Result>(request: { hasFailed: boolean }, run: () => Result): Result =>
   requests.run(request, run);
 
 /** Called after a connection broke or could not be made: polls the database until it is up. */
-export function suspectDatabase(fault?: unknown): void {
+export function checkDatabaseHealth(fault?: unknown): void {
   const request = requests.getStore();
   if (request && fault !== undefined) request.hasFailed = true;
   if (!health.isAway) health.checking ??= check(fault);
 }
 
 /** For errors before any procedure is called. */
-export function noteDatabaseFault(thrown: unknown): never {
-  if (isDatabaseFault(thrown)) suspectDatabase(thrown);
+export function recordDatabaseFault(thrown: unknown): never {
+  if (isDatabaseFault(thrown)) checkDatabaseHealth(thrown);
   throw thrown;
 }
 
 /** Costs nothing while the database is not suspected. */
-export async function isDatabaseAway(): Promise<boolean> {
+export async function isDatabaseDown(): Promise<boolean> {
   await health.checking;
   return health.isAway;
 }
@@ -108,5 +108,5 @@ export const unavailable = (cause?: unknown): AppError =>
 
 /** Refuses calls on entry, so that nobody waits for a connection that cannot be made. */
 export async function requireDatabase(): Promise<void> {
-  if (await isDatabaseAway()) throw unavailable();
+  if (await isDatabaseDown()) throw unavailable();
 }

@@ -3,7 +3,7 @@ import { env } from '@/env';
 import { PrismaClient } from '@/server/generated/prisma/client';
 import { processWide } from '@/server/process/process-wide';
 import { Adapter } from './database-adapter';
-import { dropConnectionsWith, suspectDatabase } from './database-health';
+import { checkDatabaseHealth, dropConnectionsWith } from './database-health';
 import { retryConflicts } from './retry-conflicts';
 
 const CONNECTIONS = 10;
@@ -33,7 +33,7 @@ export function openPool(max: number, connectionString = env.DATABASE_URL): pg.P
   });
   // A connection that breaks while idle is replaced by the next query; without a listener, the event would end the
   // process.
-  pool.on('error', () => suspectDatabase());
+  pool.on('error', () => checkDatabaseHealth());
   pool.on('connect', (client) => {
     // Likewise for a connection that breaks in use: its query fails, and without a listener the event would end the
     // process.

@@ -44,7 +44,7 @@ export async function claimSlug(
 }
 
 /** The wanted slug, or its first numbered variant that is free. */
-export async function freeSlug(tx: Tx, owner: SlugOwner, wanted: string): Promise<string> {
+export async function findFreeSlug(tx: Tx, owner: SlugOwner, wanted: string): Promise<string> {
   await oneAtATime(tx, owner);
   for (let number = 1; ; number += 1) {
     const slug = numbered(wanted, number);
@@ -53,7 +53,7 @@ export async function freeSlug(tx: Tx, owner: SlugOwner, wanted: string): Promis
 }
 
 /** Redirects the former slug to the current one permanently. */
-export async function leaveSlug(
+export async function redirectSlug(
   tx: Tx,
   owner: SlugOwner,
   { targetId, from, to, now }: { targetId: string; from: string; to: string; now: Date },
@@ -63,5 +63,5 @@ export async function leaveSlug(
 }
 
 /** For permanent removal: the row's slugs stop redirecting and can be reused. */
-export const forgetSlugs = (tx: Tx, owner: SlugOwner, targetId: string) =>
+export const removeSlugRedirects = (tx: Tx, owner: SlugOwner, targetId: string) =>
   tx.slugRedirect.deleteMany({ where: { owner, targetId } });

@@ -3,8 +3,8 @@ export const KEEP_PLAN = '/* keep plan */';
 
 /** Rarer statements vary with the filters of lists, and each name costs memory in every connection. */
 const OFTEN = 5;
-const MOST_NAMES = 200;
-const MOST_COUNTED = 2_000;
+const MAX_NAMES = 200;
+const MAX_COUNTED = 2_000;
 
 /** Names frequent statements, so that a connection parses and plans them once. */
 export function statementNames(): (question: { sql: string; args: readonly unknown[] }) => string | undefined {
@@ -12,10 +12,10 @@ export function statementNames(): (question: { sql: string; args: readonly unkno
   const counts = new Map<string, number>();
   return ({ sql, args }) => {
     const name = names.get(sql);
-    if (name || args.length === 0 || names.size >= MOST_NAMES) return name;
+    if (name || args.length === 0 || names.size >= MAX_NAMES) return name;
     const count = (counts.get(sql) ?? 0) + 1;
     if (count < OFTEN) {
-      if (counts.size >= MOST_COUNTED) counts.clear();
+      if (counts.size >= MAX_COUNTED) counts.clear();
       counts.set(sql, count);
       return undefined;
     }

@@ -4,7 +4,7 @@ import { mayHaveRun } from './database-fault';
 
 const calls = processWide('write-outcome', () => new AsyncLocalStorage<{ hasWritten: boolean }>());
 
-const noteWrite = (): void => {
+const recordWrite = (): void => {
   const call = calls.getStore();
   if (call) call.hasWritten = true;
 };
@@ -18,13 +18,13 @@ export async function trackWrites<Result>(
 }
 
 /** Notes a statement that commits by itself, even when its reply is lost. */
-export async function noting<Reply>(sent: Promise<Reply>): Promise<Reply> {
+export async function recordingWrites<Reply>(sent: Promise<Reply>): Promise<Reply> {
   try {
     const reply = await sent;
-    noteWrite();
+    recordWrite();
     return reply;
   } catch (thrown) {
-    if (mayHaveRun(thrown)) noteWrite();
+    if (mayHaveRun(thrown)) recordWrite();
     throw thrown;
   }
 }

@@ -23,14 +23,14 @@ const configured: Record<GatewayName, () => Gateway | null> = {
 const isGatewayName = (name: string): name is GatewayName => gatewayNames.includes(name as GatewayName);
 
 /** A payment is finished with the gateway it was begun with, even after the shop has changed to another. */
-export const gatewayNamed = (name: string): Gateway | null => (isGatewayName(name) ? configured[name]() : null);
+export const findGateway = (name: string): Gateway | null => (isGatewayName(name) ? configured[name]() : null);
 
 export const configuredGateways = (): Gateway[] =>
   gatewayNames.map((name) => configured[name]()).filter((gateway) => gateway !== null);
 
 /** The gateway for new payments. */
-export function chosenGateway(): Gateway {
-  const gateway = gatewayNamed(env.PAYMENT_GATEWAY);
+export function defaultGateway(): Gateway {
+  const gateway = findGateway(env.PAYMENT_GATEWAY);
   if (!gateway) throw new Error(`the gateway ${env.PAYMENT_GATEWAY} is not configured`);
   return gateway;
 }

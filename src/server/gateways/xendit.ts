@@ -12,7 +12,7 @@ type Settings = { baseUrl: string; secretKey: string; callbackToken: string };
 
 const versioned = { headers: { 'api-version': '2024-11-11' } };
 const PAGE = 50;
-const MOST_PAGES = 100;
+const MAX_PAGES = 100;
 
 const id = z.string().min(1);
 const session = z.looseObject({
@@ -215,7 +215,7 @@ export function xendit({ baseUrl, secretKey, callbackToken }: Settings): Gateway
         'created[gte]': since.toISOString(),
         limit: String(PAGE),
       });
-      for (let page = 0; page < MOST_PAGES; page += 1) {
+      for (let page = 0; page < MAX_PAGES; page += 1) {
         const { data, has_more } = await sure(listed(transaction), get(`/transactions?${query}`));
         for (const { reference_id: reference, amount, currency, created: paidAt } of data)
           payments.push({ reference, amount, currency, paidAt });

@@ -1,6 +1,6 @@
 import { isDevelopment } from '@/env';
 import { AppError } from '@/shared/errors/errors';
-import { mostPictureMegabytes } from '@/shared/schema/picture-limits';
+import { maxPictureMegabytes } from '@/shared/schema/picture-limits';
 
 const KILOBYTE = 1024;
 const MEGABYTE = 1024 * KILOBYTE;
@@ -25,10 +25,10 @@ const calls: BodyLimit = { bytes: 100_000, openAtOnce: 1_000, openPerClient: 100
 const mails: BodyLimit = { bytes: 10 * MEGABYTE, openAtOnce: 10, openPerClient: 10, tooLarge };
 
 const pictures: BodyLimit = {
-  bytes: mostPictureMegabytes * MEGABYTE + MULTIPART_BYTES,
+  bytes: maxPictureMegabytes * MEGABYTE + MULTIPART_BYTES,
   openAtOnce: 40,
   openPerClient: 10,
-  tooLarge: () => new AppError('file_too_large', { params: { megabytes: mostPictureMegabytes } }),
+  tooLarge: () => new AppError('file_too_large', { params: { megabytes: maxPictureMegabytes } }),
 };
 
 /** Pages read no body, but a form submitted before the page's script runs is posted to the page. */

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { finishInlineScripts, SCRIPT_HASHES } from '@/server/next-internals/inline-scripts.mjs';
 import { apiPolicy } from './answer-headers.mjs';
-import { holdBody, type Rewrite } from './hold-body';
+import { bufferBody, type Rewrite } from './buffer-body';
 import { pathOf } from './refuse';
 import { developmentPolicy, publicPolicy } from './security-headers';
 import type { Step } from './step';
@@ -60,6 +60,6 @@ export const contentPolicy =
     delete request.headers['content-security-policy-report-only'];
     // The policy depends on the body; Node leaves the body out of a HEAD answer.
     if (request.method === 'HEAD' && isPage(request)) request.method = 'GET';
-    holdBody(response, () => setPolicy(response, isDevelopment));
+    bufferBody(response, () => setPolicy(response, isDevelopment));
     return next();
   };

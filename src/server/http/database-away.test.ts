@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { isDatabaseAway, suspectDatabase } from '@/server/database/database-health';
+import { checkDatabaseHealth, isDatabaseDown } from '@/server/database/database-health';
 import { ask, serveSteps } from '@/test/serve-steps';
 import { contentPolicy } from './content-policy';
-import { answerWhileAway } from './database-away';
+import { answerDuringOutage } from './database-away';
 import type { Step } from './step';
 
 const html = { 'Content-Type': 'text/html; charset=utf-8' };
@@ -10,7 +10,7 @@ const failing: Step = (_request, response) =>
   void response.writeHead(500, { ...html, ETag: '"fault"', 'Cache-Control': 'private' }).end('<h1>500</h1>');
 const working: Step = (_request, response) => void response.writeHead(200, html).end('<h1>Reef</h1>');
 
-const serve = (next: Step) => serveSteps(contentPolicy(false), answerWhileAway, next);
+const serve = (next: Step) => serveSteps(contentPolicy(false), answerDuringOutage, next);
 const get = async (next: Step, path: string, headers: Record<string, string> = {}, method = 'GET') => {
   const answer = await ask(await serve(next), path, { headers, method });
   return { ...answer, text: String(answer.body) };
@@ -26,8 +26,8 @@ describe('while the database is not suspected', () => {
 describe('while the database is away', () => {
   // The database of unit tests never answers.
   beforeAll(async () => {
-    suspectDatabase();
-    expect(await isDatabaseAway()).toBe(true);
+    checkDatabaseHealth();
+    expect(await isDatabaseDown()).toBe(true);
   });
 
   const isPage = ({ status, text, headers }: Awaited<ReturnType<typeof get>>) => {

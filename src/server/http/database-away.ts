@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { parse } from 'cookie';
-import { isDatabaseAway, noteFaults, RETRY_AFTER_SECONDS } from '@/server/database/database-health';
+import { isDatabaseDown, RETRY_AFTER_SECONDS, trackFaults } from '@/server/database/database-health';
 import { defaultLocale, isLocale, type Locale, splitLocale } from '@/shared/locale/locales';
 import { isSessionPage } from '@/shared/site/session-pages';
 import i18nConfig from '../../../next-i18next.config.js';
 import { documents, everywhere, hsts } from './answer-headers.mjs';
-import { holdBody } from './hold-body';
+import { bufferBody } from './buffer-body';
 import { pathOf } from './refuse';
 import type { Step } from './step';
 import { unavailablePage } from './unavailable-page';
@@ -46,20 +46,20 @@ const needsDatabase = (path: string): boolean => path === '/api/auth/expired' ||
  * While the database is away, an error page explains it in place of Next's. Next would begin a personal page with
  * status 200 before it meets the fault, so Next is not called for one at all.
  */
-export const answerWhileAway: Step = async (request, response, next) => {
+export const answerDuringOutage: Step = async (request, response, next) => {
   const path = pathOf(request);
   if (isApi(path)) return next();
-  if (needsDatabase(path) && (await isDatabaseAway())) {
+  if (needsDatabase(path) && (await isDatabaseDown())) {
     const page = await become(request, response);
     response.setHeader('Content-Length', Buffer.byteLength(page));
     response.end(page);
     return;
   }
   const fate = { hasFailed: false };
-  holdBody(response, () =>
+  bufferBody(response, () =>
     response.statusCode === 500
-      ? async (body) => (fate.hasFailed || (await isDatabaseAway()) ? become(request, response) : body)
+      ? async (body) => (fate.hasFailed || (await isDatabaseDown()) ? become(request, response) : body)
       : null,
   );
-  return noteFaults(fate, () => next());
+  return trackFaults(fate, () => next());
 };

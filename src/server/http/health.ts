@@ -1,9 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type pg from 'pg';
-import { requirePrimary, suspectDatabase } from '@/server/database/database-health';
+import { checkDatabaseHealth, requirePrimary } from '@/server/database/database-health';
 import { pool } from '@/server/database/db';
-import { oncePer } from './once-per';
+import { cachedFor } from './cached-for';
 
 type Part = { ok: boolean; reason?: string };
 
@@ -27,7 +27,7 @@ const SMALL_WRITE =
   'CREATE TEMP TABLE readiness_write (id int) ON COMMIT DROP; INSERT INTO readiness_write (id) VALUES (1)';
 
 /** The load balancer and the probes of several machines check every second. */
-const writePart = oncePer(WRITE_CACHED_MS, async (): Promise<Part> => {
+const writePart = cachedFor(WRITE_CACHED_MS, async (): Promise<Part> => {
   // Pool and driver honour the limit, which their types lack; without it, a silent server would hold up every check.
   const limited: pg.QueryConfig & { query_timeout: number } = { text: SMALL_WRITE, query_timeout: ANSWER_WITHIN_MS };
   await pool.query(limited);
@@ -62,7 +62,7 @@ export async function readiness(): Promise<{ ready: boolean; parts: Record<strin
     return { ok: true };
   });
   // A silent pooler breaks no connection, so nothing else would notice it.
-  if (!database.ok) suspectDatabase();
+  if (!database.ok) checkDatabaseHealth();
   const unanswered = { ok: false, reason: 'database does not answer' };
   const [migrations, write] = database.ok
     ? await Promise.all([check(migrationsPart), check(writePart)])

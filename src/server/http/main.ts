@@ -15,10 +15,10 @@ import { filesIn } from './builds/archive';
 import { otherBuilds, publishBuild } from './builds/builds';
 import { listeningHost } from './local-origin';
 import { handle, httpServer } from './server';
-import { handOn, type Step } from './step';
+import { passOn, type Step } from './step';
 import { stepsOf } from './steps';
-import { stopOnSignal, usualStop } from './stop';
-import { releaseWith } from './stopping';
+import { defaultStop, stopOnSignal } from './stop';
+import { onRelease } from './stopping';
 
 const isDev = process.argv[2] === 'dev';
 const { HOST, PORT, PAGE_CACHE_MB, STATIC_KEEP, TRUSTED_PROXIES } = envOrExit();
@@ -37,7 +37,7 @@ await app.prepare();
 
 /** Hot reload has no builds. */
 async function staticFiles(): Promise<{ own: Step; ofOtherBuilds: Step }> {
-  if (isDev) return { own: handOn, ofOtherBuilds: handOn };
+  if (isDev) return { own: passOn, ofOtherBuilds: passOn };
   const [built, storage] = [join(folder, '.next'), openStorage()];
   const build = readFileSync(join(built, 'BUILD_ID'), 'utf8').trim();
   await publishBuild(storage, build, () => filesIn(join(built, 'static')), STATIC_KEEP).catch((err: unknown) =>
@@ -58,8 +58,8 @@ const steps = stepsOf({
   next: (request, response) => handOver(request, response),
 });
 handle(server, steps);
-releaseWith(() => app.close());
-stopOnSignal(server, isDev ? { ...usualStop, drain: async () => {} } : usualStop);
+onRelease(() => app.close());
+stopOnSignal(server, isDev ? { ...defaultStop, drain: async () => {} } : defaultStop);
 server.once('error', (error) => {
   log.fatal({ err: error }, 'the server cannot listen');
   process.exit(1);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import proxyAddr from 'proxy-addr';
-import { nameAnswer, requestIdOf, withRequestId } from '@/server/process/request-id';
+import { labelAnswer, requestIdOf, withRequestId } from '@/server/process/request-id';
 import type { Step } from './step';
 
 const HEADER = 'x-request-id';
@@ -21,12 +21,12 @@ function idOf(trustedProxies: readonly string[]): (request: IncomingMessage) => 
  * Names calls before anything can refuse them, because integrators quote the id when they ask about a call. The headers
  * of a page are the same for every reader, and most pages are answered before they need an id.
  */
-export function nameCall(trustedProxies: readonly string[]): Step {
+export function labelCall(trustedProxies: readonly string[]): Step {
   const name = idOf(trustedProxies);
   return (request, response, next) => {
     if (request.url?.startsWith('/api/')) {
       const id = name(request);
-      nameAnswer(response, id);
+      labelAnswer(response, id);
       response.setHeader(HEADER, id);
     }
     return next();
@@ -34,11 +34,11 @@ export function nameCall(trustedProxies: readonly string[]): Step {
 }
 
 /** Everything that the following steps cause carries the id of the request. */
-export function nameRequest(trustedProxies: readonly string[]): Step {
+export function labelRequest(trustedProxies: readonly string[]): Step {
   const name = idOf(trustedProxies);
   return (request, response, next) => {
     const id = requestIdOf(response) ?? name(request);
-    nameAnswer(response, id);
+    labelAnswer(response, id);
     return withRequestId(id, next);
   };
 }

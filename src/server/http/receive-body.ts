@@ -9,7 +9,7 @@ export type Patience = {
 export type Received = { body: Buffer } | 'too_large' | 'too_slow' | 'aborted';
 
 /** Reads a body into memory; stops as soon as it is larger or slower than allowed, whatever its headers declare. */
-export function receiveBody(request: IncomingMessage, mostBytes: number, patience: Patience): Promise<Received> {
+export function receiveBody(request: IncomingMessage, maxBytes: number, patience: Patience): Promise<Received> {
   if (request.destroyed) return Promise.resolve('aborted');
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
@@ -24,7 +24,7 @@ export function receiveBody(request: IncomingMessage, mostBytes: number, patienc
     }
     function onData(chunk: Buffer): void {
       bytes += chunk.byteLength;
-      if (bytes > mostBytes) finish('too_large');
+      if (bytes > maxBytes) finish('too_large');
       else chunks.push(chunk);
     }
     function onEnd(): void {

@@ -10,7 +10,7 @@ export type Next = (request?: IncomingMessage) => void | Promise<void>;
 export type Step = (request: IncomingMessage, response: ServerResponse, next: Next) => void | Promise<void>;
 
 /** Leaves the request to the following step. */
-export const handOn: Step = (_request, _response, next) => next();
+export const passOn: Step = (_request, _response, next) => next();
 
 function answerFault(request: IncomingMessage, response: ServerResponse, error: unknown): void {
   log.error({ err: error, requestId: requestIdOf(response) }, 'request failed');
@@ -25,7 +25,7 @@ function answerFault(request: IncomingMessage, response: ServerResponse, error: 
  * as much as the rest of an answer from memory, because Next tracks them all.
  */
 export function inOrder(steps: readonly Step[]): RequestListener {
-  const taken = steps.filter((step) => step !== handOn);
+  const taken = steps.filter((step) => step !== passOn);
   const run = (index: number, request: IncomingMessage, response: ServerResponse): void | Promise<void> =>
     taken[index]?.(request, response, (other = request) => run(index + 1, other, response));
   return (request, response) => {

@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
 import { ask, serveSteps } from '@/test/serve-steps';
-import { handOn } from './step';
+import { passOn } from './step';
 import { stepsOf } from './steps';
 
 const MEGABYTE = 1024 * 1024;
@@ -10,7 +10,7 @@ const serve = () => {
   let bytes = 0;
   const steps = stepsOf({
     trustedProxies: [],
-    staticFiles: { own: handOn, ofOtherBuilds: handOn },
+    staticFiles: { own: passOn, ofOtherBuilds: passOn },
     shipped: {},
     routes: { pages: new Set<string>(), api: new Set<string>() },
     next: async (request, response) => {

@@ -8,11 +8,11 @@ import { answerShippedPicture } from './answer-shipped-picture';
 import { stampClientAddress } from './client-address';
 import { compress } from './compress';
 import { contentPolicy } from './content-policy';
-import { answerWhileAway } from './database-away';
+import { answerDuringOutage } from './database-away';
 import { limitBody } from './limit-body';
 import { answerFromMemory } from './memory/answer-from-memory';
 import { avoidOldRendering } from './memory/avoid-old-rendering';
-import { nameCall, nameRequest } from './name-request';
+import { labelCall, labelRequest } from './name-request';
 import { trackAnswer } from './open-answers';
 import { refuseReady } from './refuse-ready';
 import { sanitizeUrl } from './sanitize-url';
@@ -33,7 +33,7 @@ export const stepsOf = ({ trustedProxies, staticFiles, shipped, routes, next }: 
   traceRequests(routes, trustedProxies),
   // Answers only requests without a body and a query, for pages found by their exact address.
   answerFromMemory,
-  nameCall(trustedProxies),
+  labelCall(trustedProxies),
   refuseReady,
   avoidOldRendering(),
   sanitizeUrl,
@@ -46,7 +46,7 @@ export const stepsOf = ({ trustedProxies, staticFiles, shipped, routes, next }: 
   compress,
   contentPolicy(isDevelopment),
   // Right before Next: code called from a socket event would lose the id.
-  nameRequest(trustedProxies),
-  answerWhileAway,
+  labelRequest(trustedProxies),
+  answerDuringOutage,
   next,
 ];

@@ -11,8 +11,8 @@ const program = (settings: string) => `
   const { createInterface } = await import('node:readline');
   const { handle, httpServer } = await import('./src/server/http/server.ts');
   const { trackAnswer } = await import('./src/server/http/open-answers.ts');
-  const { isStopping, releaseWith, stopWorkWith } = await import('./src/server/http/stopping.ts');
-  const { stopOnSignal, usualStop } = await import('./src/server/http/stop.ts');
+  const { isStopping, onRelease, onStopWork } = await import('./src/server/http/stopping.ts');
+  const { stopOnSignal, defaultStop } = await import('./src/server/http/stop.ts');
   const lines = createInterface(process.stdin);
   const command = (name) => new Promise((resolve) => lines.on('line', (line) => line === name && resolve()));
   const drained = command('drained');
@@ -25,9 +25,9 @@ const program = (settings: string) => `
     }
     response.end('answered');
   }]);
-  stopWorkWith(async () => console.log('work stopped'));
-  releaseWith(async () => console.log('released'));
-  stopOnSignal(server, { ...usualStop, drain: () => drained, answersMs: ${HANGING_MS}, ...${settings} });
+  onStopWork(async () => console.log('work stopped'));
+  onRelease(async () => console.log('released'));
+  stopOnSignal(server, { ...defaultStop, drain: () => drained, answersMs: ${HANGING_MS}, ...${settings} });
   server.listen(0, '127.0.0.1', () => console.log('port ' + server.address().port));`;
 
 async function startProcess(settings = '{}') {

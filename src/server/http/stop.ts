@@ -24,7 +24,7 @@ const RELEASE_MS = 1_000;
 const UNUSED_MS = 500;
 
 /** Jobs get 6 seconds from the signal (jobs/worker.ts), so a stop takes 9.5 seconds at most. */
-export const usualStop: StopSettings = { drain, answersMs: 8_500, repeatMs: 1_000 };
+export const defaultStop: StopSettings = { drain, answersMs: 8_500, repeatMs: 1_000 };
 
 type OpenedAt = ReadonlyMap<Socket, number>;
 

@@ -7,10 +7,10 @@ const state = processWide('stopping', () => ({ begun: false, work: new Set<Finis
 export const isStopping = (): boolean => state.begun;
 
 /** Registers work that runs without requests; called as soon as the process is to end. */
-export const stopWorkWith = (finish: Finish): void => void state.work.add(finish);
+export const onStopWork = (finish: Finish): void => void state.work.add(finish);
 
 /** Registers the release of resources; called when the last request and the last job are done. */
-export const releaseWith = (finish: Finish): void => void state.resources.add(finish);
+export const onRelease = (finish: Finish): void => void state.resources.add(finish);
 
 const runAll = async (all: ReadonlySet<Finish>): Promise<void> => {
   await Promise.allSettled([...all].map((finish) => finish()));

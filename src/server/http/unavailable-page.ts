@@ -4,7 +4,7 @@ import { translator } from '@/i18n/translate';
 import { latestShop } from '@/server/shop/current-shop';
 import { type Locale, localePath } from '@/shared/locale/locales';
 import { chatLink } from '@/shared/schema/chat-link';
-import { dialable, mainPhone } from '@/shared/shop/reach';
+import { mainPhone, toDialable } from '@/shared/shop/contact';
 import type { Shop } from '@/shared/shop/sections';
 
 const drawing = (...path: string[]): string => readFileSync(join(process.cwd(), ...path), 'utf8');
@@ -57,7 +57,7 @@ async function page(lng: Locale, { identity }: Shop): Promise<string> {
 <p>${t('unavailable.message')}</p>
 <div class="actions"><a class="button solid" href="">${t('error.retry')}</a></div>
 <p class="urgent">${t('unavailable.urgent')}</p>
-<div class="actions"><a class="button" href="${chatLink(identity.whats_app)}">${t('footer.whatsApp')}</a><a class="button" href="tel:${dialable(phone)}">${phone}</a></div>
+<div class="actions"><a class="button" href="${chatLink(identity.whats_app)}">${t('footer.whatsApp')}</a><a class="button" href="tel:${toDialable(phone)}">${phone}</a></div>
 </main>
 <div class="sea" aria-hidden="true">${drawing('public', 'art', 'motifs', 'turtle.svg')}</div>
 </body>

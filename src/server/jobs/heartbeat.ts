@@ -1,6 +1,6 @@
 import type { Db } from '@/server/database/db';
 import { log } from '@/server/process/log';
-import { jobsInHand } from './in-hand';
+import { runningJobs } from './running-jobs';
 
 const BEAT_MS = 5_000;
 const GONE_AFTER = '60 seconds';
@@ -19,7 +19,7 @@ export async function release(db: Db, workerIds: string[]): Promise<void> {
 }
 
 /** A killed worker cannot release its jobs; other workers notice that its heartbeat stopped. */
-export async function releaseJobsOfGoneWorkers(db: Db): Promise<void> {
+export async function releaseJobsOfDeadWorkers(db: Db): Promise<void> {
   const dead = await db.$queryRaw<{ workerId: string; jobs: number }[]>`
     SELECT locked_by AS "workerId", count(*)::int AS jobs
     FROM graphile_worker.jobs
@@ -46,20 +46,20 @@ async function releaseLostJobs(db: Db, workerIds: string[]): Promise<void> {
     UPDATE graphile_worker._private_jobs
     SET locked_at = NULL, locked_by = NULL, run_at = greatest(run_at, now())
     WHERE locked_by = ANY(${workerIds}::text[]) AND locked_at < now() - ${GONE_AFTER}::interval
-      AND id <> ALL(${jobsInHand()}::bigint[])
+      AND id <> ALL(${runningJobs()}::bigint[])
     RETURNING id::text`;
   if (lost.length > 0) log.warn({ lost: lost.map(({ id }) => id) }, 'jobs whose worker does not know them go back');
 }
 
 /** Beats until stopped; logs once when the database goes away and once when it is back. */
-export function startHeart(db: Db, workerIds: string[]): { stop(): Promise<void> } {
+export function startHeartbeat(db: Db, workerIds: string[]): { stop(): Promise<void> } {
   let heard = true;
   let beating: Promise<void> | null = null;
 
   async function beatOnce(): Promise<void> {
     try {
       await beat(db, workerIds);
-      await releaseJobsOfGoneWorkers(db);
+      await releaseJobsOfDeadWorkers(db);
       await releaseLostJobs(db, workerIds);
       if (!heard) log.info('the database is back, jobs go on');
       heard = true;

@@ -2,7 +2,7 @@ import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { db, pool } from '@/server/database/db';
 import { withRequestId } from '@/server/process/request-id';
-import { hurry, workThrough } from '@/test/jobs';
+import { makeJobsDue, runJobs } from '@/test/jobs';
 import { deadJobs } from './dead';
 import { enqueue } from './enqueue';
 import { defineJob, type Job, PermanentFailure } from './job';
@@ -71,11 +71,11 @@ describe('a job', () => {
       if (tries < 2) throw new Error('not yet');
     });
     await enqueue(db, 'mail.send', { sealed: 'x' });
-    await workThrough(jobs);
+    await runJobs(jobs);
     expect(tries).toBe(1);
     const [job] = await waiting();
     expect(job.run_at - job.created_at).toBeGreaterThan(2_000);
-    await hurry();
+    await makeJobsDue();
     work(jobs);
     await expect.poll(waiting).toEqual([]);
     expect(tries).toBe(2);
@@ -142,13 +142,13 @@ describe('a job', () => {
       },
     });
     await withRequestId('visit-4711', () => enqueue(db, 'mail.send', { sealed: 'first' }, { about: ['an-order'] }));
-    await workThrough([job]);
+    await runJobs([job]);
     expect(seen).toEqual([
       ['first', 'visit-4711', ['an-order']],
       ['next', 'visit-4711', []],
     ]);
     await enqueue(db, 'mail.send', { sealed: 'of nobody' });
-    await workThrough([job]);
+    await runJobs([job]);
     expect(seen.at(-1)).toEqual(['of nobody', expect.stringMatching(/^job-\d+$/), []]);
   });
 

@@ -4,7 +4,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { db, pool } from '@/server/database/db';
 import { enqueue } from './enqueue';
-import { releaseJobsOfGoneWorkers } from './heartbeat';
+import { releaseJobsOfDeadWorkers } from './heartbeat';
 import { defineJob } from './job';
 import { workOn } from './worker';
 
@@ -53,12 +53,12 @@ describe('a killed worker', () => {
     expect(holder).toMatch(/^pool-/);
 
     await waitAMinute({ butBeating: true });
-    await releaseJobsOfGoneWorkers(db);
+    await releaseJobsOfDeadWorkers(db);
     expect(await locks()).toEqual([holder]);
 
     hanging.kill('SIGKILL');
     await once(hanging, 'exit');
-    await releaseJobsOfGoneWorkers(db);
+    await releaseJobsOfDeadWorkers(db);
     expect(await locks()).toEqual([holder]);
 
     await waitAMinute({ butBeating: false });

@@ -2,9 +2,9 @@ import { afterAll, expect, it } from 'vitest';
 import { z } from 'zod';
 import { db, pool } from '@/server/database/db';
 import { enqueue } from './enqueue';
-import { startHeart } from './heartbeat';
-import { beginJob, jobsInHand } from './in-hand';
+import { startHeartbeat } from './heartbeat';
 import { defineJob } from './job';
+import { recordJobStart, runningJobs } from './running-jobs';
 import { workOn } from './worker';
 
 afterAll(async () => {
@@ -38,7 +38,7 @@ it('a job locked by a living worker that does not know it runs all the same', as
   await lockFor((await workerIds())[0] ?? '');
   await expect.poll(() => ran).toEqual(['lost']);
   await worker.stop();
-  expect(jobsInHand()).toHaveLength(1);
+  expect(runningJobs()).toHaveLength(1);
 });
 
 it('a job that runs for more than a minute stays with its worker', async () => {
@@ -46,8 +46,8 @@ it('a job that runs for more than a minute stays with its worker', async () => {
   await enqueue(db, 'mail.send', { sealed: 'lost' }, { runAt: new Date(Date.now() + 3_600_000) });
   await lockFor('worker-of-this-test');
   const ids = (await pool.query<{ id: string }>('SELECT id::text FROM graphile_worker._private_jobs ORDER BY id')).rows;
-  beginJob(ids[0]?.id ?? '');
-  const heart = startHeart(db, ['worker-of-this-test']);
+  recordJobStart(ids[0]?.id ?? '');
+  const heart = startHeartbeat(db, ['worker-of-this-test']);
   const locked = async () =>
     (await pool.query<{ id: string }>('SELECT id::text FROM graphile_worker._private_jobs WHERE locked_at IS NOT NULL'))
       .rows;

@@ -6,9 +6,9 @@ import { withRequestId } from '@/server/process/request-id';
 import { traced } from '@/server/traces/traces';
 import { defaultLocale } from '@/shared/locale/locales';
 import { system } from '@/shared/schema/actor';
-import { beginJob, endJob } from './in-hand';
 import { type Job, misfit, PermanentFailure } from './job';
 import { readFlags } from './job-flags';
+import { recordJobEnd, recordJobStart } from './running-jobs';
 
 const REMEMBERED = 100;
 
@@ -39,7 +39,7 @@ export const taskOf =
     const { id, flags } = helpers.job;
     if (done.includes(id)) return;
     const input = job.payload.safeParse(withoutCron(payload));
-    beginJob(id);
+    recordJobStart(id);
     try {
       if (!input.success) throw misfit(`the payload is not valid: ${input.error.message}`, input.error);
       const { data } = input;
@@ -55,6 +55,6 @@ export const taskOf =
       if (error instanceof PermanentFailure) await giveUp(helpers);
       throw error;
     } finally {
-      endJob(id);
+      recordJobEnd(id);
     }
   };

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { env } from '@/env';
 import { db, openDatabase, openPool } from '@/server/database/db';
 import { log } from '@/server/process/log';
-import { release, startHeart } from './heartbeat';
+import { release, startHeartbeat } from './heartbeat';
 import type { Job } from './job';
 import { lanes } from './lanes';
 import { type DatabaseOf, QUEUE_CONNECTIONS, startQueue } from './queue';
@@ -31,7 +31,7 @@ export function workOn(jobs: readonly Job[]): Worker {
     const { workerIds, ended, stop } = await startQueue(jobs, { pool, databaseOf });
     lastIds = workerIds;
     log.info({ workers: workerIds }, 'working on jobs');
-    const heart = startHeart(db, workerIds);
+    const heart = startHeartbeat(db, workerIds);
     const onStop = () => void stop();
     signal.addEventListener('abort', onStop);
     if (signal.aborted) onStop();

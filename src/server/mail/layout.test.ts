@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { MailMessage } from '@/shared/mail/mail-message';
-import { usualShop } from '@/shared/shop/sections';
+import { defaultShop } from '@/shared/shop/sections';
 import { type Frame, layOut } from './layout';
 
 const frame: Frame = {
   locale: 'de',
-  shop: usualShop.identity,
+  shop: defaultShop.identity,
   logo: null,
   homeUrl: 'https://dive.example/de',
   signature: [],
@@ -102,7 +102,7 @@ describe('a mail as plain text', () => {
       'Zweiter Absatz.',
       'Bestätigen\nhttps://dive.example/x?a=1&b=2',
       'Zuletzt.',
-      usualShop.identity.name,
+      defaultShop.identity.name,
       'Jalan Danau Tamblingan 118',
       frame.whyYouGetThis,
     ];

@@ -1,7 +1,7 @@
 import type { Locale } from '@/shared/locale/locales';
 import type { MailMessage } from '@/shared/mail/mail-message';
+import { mainAddress, mainPhone } from '@/shared/shop/contact';
 import type { ShopIdentity } from '@/shared/shop/identity';
-import { mainAddress, mainPhone } from '@/shared/shop/reach';
 import { type Html, html } from './html';
 import { styles } from './styles';
 
@@ -24,12 +24,12 @@ function streetOf(shop: ShopIdentity): string {
 }
 
 const LOGO_HEIGHT = 40;
-const MOST_WIDTH = 240;
+const MAX_WIDTH = 240;
 
 /** The logo has a light background, as on the site. */
 function nameOrLogo({ shop, logo }: Frame): Html | string {
   if (!logo) return shop.name;
-  const scale = Math.min(LOGO_HEIGHT / logo.height, MOST_WIDTH / logo.width);
+  const scale = Math.min(LOGO_HEIGHT / logo.height, MAX_WIDTH / logo.width);
   const scaled = (side: number) => Math.max(1, Math.round(side * scale));
   return html`<img src="${logo.url}" alt="${shop.name}" width="${scaled(logo.width)}" height="${scaled(logo.height)}" style="display:block;padding:6px 10px;border:0;border-radius:8px;background:#fdf8ec">`;
 }

@@ -23,7 +23,7 @@ const isTaken = (error: unknown): boolean => (error as NodeJS.ErrnoException).co
  * Writes a message into the folder atomically. Repeating the same message changes nothing; another message to the same
  * person in the same millisecond gets the next name.
  */
-export async function putIntoFolder(folder: string, { id, to, at, source }: Mail): Promise<void> {
+export async function writeToFolder(folder: string, { id, to, at, source }: Mail): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const draft = path.join(folder, `.${randomUUID()}`);
   await writeFile(draft, source, { mode: 0o600 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineJob } from '@/server/jobs/job';
-import { forgetMails } from './forget-mails';
+import { eraseMails } from './erase-mails';
 import type { Mails } from './mail';
 import { sendQueuedMail } from './send-queued-mail';
 
@@ -15,6 +15,6 @@ export const mailJobs = (mails: Mails) => [
     name: 'mail.forget',
     lane: 'upkeep',
     payload: z.strictObject({ sealed: z.string() }),
-    run: ({ db }, { sealed }) => forgetMails(db, sealed),
+    run: ({ db }, { sealed }) => eraseMails(db, sealed),
   }),
 ];

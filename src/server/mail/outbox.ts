@@ -25,7 +25,7 @@ type MailToQueue<Template extends MailTemplate> = {
 };
 
 /** The pauses between tries grow to six hours; this many tries outlast a day without the mail server. */
-const MOST_TRIES = 14;
+const MAX_TRIES = 14;
 
 /** Sealed, because its links and codes open accounts, and jobs can be read in a backup. */
 export function mailJob<Template extends MailTemplate>({
@@ -35,7 +35,7 @@ export function mailJob<Template extends MailTemplate>({
 }: MailToQueue<Template>): NewJob {
   const queued = { id, queuedAt: readClock().toISOString(), ...mail };
   const sealed = seal(JSON.stringify(queued));
-  return newJob('mail.send', { sealed }, { maxAttempts: MOST_TRIES, about });
+  return newJob('mail.send', { sealed }, { maxAttempts: MAX_TRIES, about });
 }
 
 /** Queues a mail in the business transaction: it is sent if and only if that commits. */

@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer';
 import { env } from '@/env';
 import { PermanentFailure } from '@/server/jobs/job';
 import { traced } from '@/server/traces/traces';
-import { ABOUT_HEADER, mailFolder, putIntoFolder } from './mail-folder';
+import { ABOUT_HEADER, mailFolder, writeToFolder } from './mail-folder';
 import { asMessage, type OutgoingMail } from './message';
 
 type SmtpError = Error & { code?: string; command?: string; responseCode?: number };
@@ -34,7 +34,7 @@ async function intoFolder(mail: OutgoingMail): Promise<void> {
   const { headers, ...message } = asMessage(mail);
   const tagged = { ...message, headers: { ...headers, [ABOUT_HEADER]: mail.about.join(' ') } };
   const { message: source } = await createTransport({ streamTransport: true, buffer: true }).sendMail(tagged);
-  await putIntoFolder(mailFolder(), {
+  await writeToFolder(mailFolder(), {
     id: mail.id,
     to: mail.to,
     at: mail.at,

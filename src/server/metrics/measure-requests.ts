@@ -1,4 +1,4 @@
-import { handOn, type Step } from '@/server/http/step';
+import { passOn, type Step } from '@/server/http/step';
 import { metrics } from './metrics';
 import { type Routes, routeOf } from './route-of';
 
@@ -6,7 +6,7 @@ const SECOND = 1000;
 
 export function measureRequests(routes: Routes): Step {
   const measured = metrics();
-  if (!measured) return handOn;
+  if (!measured) return passOn;
   return (request, response, next) => {
     const { method = '', url = '' } = request;
     const since = performance.now();

@@ -15,7 +15,7 @@ function changes() {
 export const changesSoFar = () => changes().count;
 
 /** @param {string} part  as in shared/site/cache-tag.ts */
-export function noteChange(part) {
+export function recordChange(part) {
   const noted = changes();
   noted.count += 1;
   if (part === 'everything') noted.everything = noted.count;

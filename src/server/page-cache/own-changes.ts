@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { processWide } from '@/server/process/process-wide';
 import type { CacheTag } from '@/shared/site/cache-tag';
-import { noteChange } from './changes.mjs';
+import { recordChange } from './changes.mjs';
 
 const calls = processWide('own-changes', () => new AsyncLocalStorage<Set<CacheTag>>());
 
@@ -13,11 +13,11 @@ export function collectChanges(parts: readonly CacheTag[]): void {
  * Runs one call and notes its changes before the caller gets the answer, because the database notification may come
  * later. Rolled-back changes are noted too; their pages are merely rebuilt.
  */
-export async function noteOwnChanges<Result>(run: () => Promise<Result>): Promise<Result> {
+export async function recordOwnChanges<Result>(run: () => Promise<Result>): Promise<Result> {
   const parts = new Set<CacheTag>();
   try {
     return await calls.run(parts, run);
   } finally {
-    for (const part of parts) noteChange(part);
+    for (const part of parts) recordChange(part);
   }
 }

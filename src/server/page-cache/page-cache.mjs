@@ -3,7 +3,7 @@ import { deserialize, serialize } from 'node:v8';
 import { finishInlineScripts, SCRIPT_HASHES } from '../next-internals/inline-scripts.mjs';
 import { addressOfKey } from '../next-internals/route-cache-key.mjs';
 import { scriptsLater } from '../next-internals/scripts-later.mjs';
-import { noteChange } from './changes.mjs';
+import { recordChange } from './changes.mjs';
 import { compress, decompress, QUICK } from './compress-page.mjs';
 import { noteBeginning, takeBeginning } from './renderings.mjs';
 import { freshPage, isDue, storePage } from './stored-pages.mjs';
@@ -66,7 +66,7 @@ export default class PageCache {
 
   /** @param {string | string[]} tags */
   async revalidateTag(tags) {
-    for (const tag of [tags].flat()) noteChange(tag);
+    for (const tag of [tags].flat()) recordChange(tag);
   }
 
   resetRequestCache() {}

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { noteChange } from './changes.mjs';
+import { recordChange } from './changes.mjs';
 import PageCache from './page-cache.mjs';
 import { limitStoredPages, storedBytes } from './stored-pages.mjs';
 
@@ -26,7 +26,7 @@ describe('a prerendered page', () => {
     await makePage('/trips/a', 'product:a,location:reef');
     await makePage('/trips/b', 'product:b');
     expect(await ask('/trips/a')).toMatchObject({ value: { html: '<p>' }, cacheControl: { revalidate: false } });
-    noteChange('location:reef');
+    recordChange('location:reef');
     expect(await isCached('/trips/a')).toBe(false);
     expect(await isCached('/trips/b')).toBe(true);
   });
@@ -40,14 +40,14 @@ describe('a prerendered page', () => {
 
   it('is cached again once it has been rebuilt', async () => {
     await makePage('/trips/c', 'product:c');
-    noteChange('product:c');
+    recordChange('product:c');
     await makePage('/trips/c', 'product:c', '<p>new');
     expect(await ask('/trips/c')).toMatchObject({ value: { html: '<p>new' } });
   });
 
   it('is not cached when its rendering began before a change and ended after it', async () => {
     await ask('/trips/d');
-    noteChange('product:d');
+    recordChange('product:d');
     // This request joins the rendering in progress, so it does not start another.
     await ask('/trips/d');
     await keep('/trips/d', made('product:d', '<p>old'));
@@ -56,7 +56,7 @@ describe('a prerendered page', () => {
 
   it('is not cached when it may have changed while notifications were not received', async () => {
     await makePage('/trips/e', 'product:e');
-    noteChange('everything');
+    recordChange('everything');
     expect(await isCached('/trips/e')).toBe(false);
   });
 
@@ -67,7 +67,7 @@ describe('a prerendered page', () => {
     await keepFor300Seconds();
     vi.setSystemTime(Date.now() + 301_000);
     expect(await isCached('/')).toBe(true);
-    noteChange('departures');
+    recordChange('departures');
     await keepFor300Seconds();
     expect(await isCached('/')).toBe(false);
   });

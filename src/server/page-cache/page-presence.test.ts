@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { noteChange } from './changes.mjs';
+import { recordChange } from './changes.mjs';
 import PageCache from './page-cache.mjs';
 import { pagePresence } from './page-presence';
 
@@ -32,7 +32,7 @@ describe('the presence of a page', () => {
     expect([await isThere('/en/trips/old'), await isThere('/en/trips/new')]).toEqual([true, false]);
     there.delete('/trips/old');
     there.add('/trips/new');
-    noteChange('product:new');
+    recordChange('product:new');
     expect([await isThere('/en/trips/old'), await isThere('/en/trips/new')]).toEqual([false, true]);
   });
 

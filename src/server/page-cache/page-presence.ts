@@ -3,7 +3,7 @@ import { splitLocale } from '@/shared/locale/locales';
 import { changesSoFar } from './changes.mjs';
 import { freshPageAt } from './stored-pages.mjs';
 
-const MOST_REMEMBERED = 10_000;
+const MAX_REMEMBERED = 10_000;
 const NOT_FOUND = 404;
 
 /** Looks up a page by its path without a language; null when the route alone decides. */
@@ -19,7 +19,7 @@ export function pagePresence(find: FindPage): (address: string) => Promise<boole
   let asOf = changesSoFar();
 
   function forgetWhatChanged(): void {
-    if (asOf === changesSoFar() && answers.size < MOST_REMEMBERED) return;
+    if (asOf === changesSoFar() && answers.size < MAX_REMEMBERED) return;
     answers.clear();
     asOf = changesSoFar();
   }

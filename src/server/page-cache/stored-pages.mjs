@@ -10,7 +10,7 @@ import { changesSoFar, isOutdated } from './changes.mjs';
  *   key: string, address: string | null, value: any, html: Buffer | null, router: Buffer | null,
  *   segments: Buffer | null, hash: string, quality: number, reads: number, begun: number, freshAt?: number, lastModified: number, cacheControl?: { revalidate?: number | false }
  * }} StoredPage
- * @typedef {{ pages: Map<string, StoredPage>, addresses: Map<string, string>, bytes: number, mostBytes: number, last: StoredPage | null }} State
+ * @typedef {{ pages: Map<string, StoredPage>, addresses: Map<string, string>, bytes: number, maxBytes: number, last: StoredPage | null }} State
  */
 
 const MEGABYTE = 1024 * 1024;
@@ -24,13 +24,13 @@ const shared = /** @type {{ [slot]?: State }} */ (globalThis);
 
 /** @returns {State} */
 function state() {
-  shared[slot] ??= { pages: new Map(), addresses: new Map(), bytes: 0, mostBytes: DEFAULT_BYTES, last: null };
+  shared[slot] ??= { pages: new Map(), addresses: new Map(), bytes: 0, maxBytes: DEFAULT_BYTES, last: null };
   return shared[slot];
 }
 
 /** @param {number} megabytes */
 export function limitStoredPages(megabytes) {
-  state().mostBytes = megabytes * MEGABYTE;
+  state().maxBytes = megabytes * MEGABYTE;
 }
 
 export const storedBytes = () => state().bytes;
@@ -61,14 +61,14 @@ function putLast(page) {
 /** @param {StoredPage} page */
 export function storePage(page) {
   const { key } = page;
-  const { pages, addresses, mostBytes } = state();
+  const { pages, addresses, maxBytes } = state();
   dropPage(key);
   putLast(page);
   if (page.address) addresses.set(page.address, key);
   state().bytes += bytesOf(page);
   // The least recently requested one comes first.
   for (const oldest of pages.keys()) {
-    if (state().bytes <= mostBytes) break;
+    if (state().bytes <= maxBytes) break;
     dropPage(oldest);
   }
 }

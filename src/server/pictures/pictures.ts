@@ -5,8 +5,8 @@ export type Picture = { bytes: Uint8Array; width: number; height: number; placeh
 const SECONDS = 10;
 const PLACEHOLDER_SIDE = 16;
 
-const read = (bytes: Uint8Array, mostPixels: number) =>
-  sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' }).timeout({ seconds: SECONDS }).autoOrient();
+const read = (bytes: Uint8Array, maxPixels: number) =>
+  sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' }).timeout({ seconds: SECONDS }).autoOrient();
 
 export async function placeholderOf(bytes: Uint8Array): Promise<string> {
   const tiny = await sharp(bytes)
@@ -25,10 +25,10 @@ async function asWebp(pipeline: Sharp): Promise<Picture> {
  * Re-encodes a picture upright and without metadata such as location and camera. Rejects when it cannot be read, or has
  * more pixels than allowed.
  */
-export const redraw = (bytes: Uint8Array, mostPixels: number): Promise<Picture> => asWebp(read(bytes, mostPixels));
+export const redraw = (bytes: Uint8Array, maxPixels: number): Promise<Picture> => asWebp(read(bytes, maxPixels));
 
-export const redrawSquare = (bytes: Uint8Array, mostPixels: number, side: number): Promise<Picture> =>
-  asWebp(read(bytes, mostPixels).resize(side, side, { fit: 'cover' }));
+export const redrawSquare = (bytes: Uint8Array, maxPixels: number, side: number): Promise<Picture> =>
+  asWebp(read(bytes, maxPixels).resize(side, side, { fit: 'cover' }));
 
 /** Renders one of our drawings to pixels of this size; never use it for uploads. */
 export const rasterise = (svg: Uint8Array, width: number, height: number): Promise<Picture> =>

@@ -9,7 +9,7 @@ export const withRequestId = <Result>(id: string, work: () => Result): Result =>
 const named = new WeakMap<object, string>();
 
 /** Names the answer for code that runs outside of that work. */
-export const nameAnswer = (response: object, id: string): void => void named.set(response, id);
+export const labelAnswer = (response: object, id: string): void => void named.set(response, id);
 export const requestIdOf = (response: object): string | undefined => named.get(response);
 
 export const currentRequestId = (): string | undefined => scope.getStore();

@@ -1,13 +1,13 @@
 import type { Tx } from '@/server/database/db';
 import { changesSoFar, isOutdated } from '@/server/page-cache/changes.mjs';
 import { processWide } from '@/server/process/process-wide';
-import { type Shop, usualShop } from '@/shared/shop/sections';
+import { defaultShop, type Shop } from '@/shared/shop/sections';
 import { readShop } from './read-settings';
 
 type Read = { begun: number; shop: Promise<Shop> };
 type Slot = { read: Read | null; latest: Shop };
 
-const slot = processWide('shop', (): Slot => ({ read: null, latest: usualShop }));
+const slot = processWide('shop', (): Slot => ({ read: null, latest: defaultShop }));
 
 /**
  * The settings of the shop, read once after each change. Changes are noted like those of public pages: in this process

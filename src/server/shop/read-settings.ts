@@ -1,7 +1,7 @@
 import type { Tx } from '@/server/database/db';
 import type { Prisma } from '@/server/generated/prisma/client';
 import { readablePart } from '@/shared/schema/readable-part';
-import { type Section, type Shop, sectionNames, sections, usualShop } from '@/shared/shop/sections';
+import { defaultShop, type Section, type Shop, sectionNames, sections } from '@/shared/shop/sections';
 
 const settingInclude = { logo: true } satisfies Prisma.ShopSettingInclude;
 export type StoredSetting = Prisma.ShopSettingGetPayload<{ include: typeof settingInclude }>;
@@ -19,7 +19,7 @@ export const latestSettings = (db: Tx, section?: Section): Promise<StoredSetting
  * Fields missing from an earlier version's settings get their defaults; unknown fields of a later version are dropped.
  */
 export function valuesOf<Name extends Section>(name: Name, stored: StoredSetting | undefined): Shop[Name] {
-  const usual = usualShop[name];
+  const usual = defaultShop[name];
   const saved = (stored?.values ?? {}) as object;
   return readablePart(sections[name], { ...usual, ...saved }) as Shop[Name];
 }
@@ -30,7 +30,7 @@ export async function readShop(db: Tx): Promise<Shop> {
   const values = Object.fromEntries(sectionNames.map((name) => [name, valuesOf(name, of(name))]));
   const logo = of('identity')?.logo;
   return {
-    ...usualShop,
+    ...defaultShop,
     ...values,
     logo: logo ? { url: `/api/media/${logo.key}`, width: logo.width, height: logo.height } : null,
   };

@@ -1,5 +1,5 @@
 import { env } from '@/env';
-import { releaseWith } from '@/server/http/stopping';
+import { onRelease } from '@/server/http/stopping';
 import { exportTraces } from './traces';
 
 /** Exports traces from now on, if the operator has set an address for them. */
@@ -8,5 +8,5 @@ export async function startTraces(): Promise<void> {
   const { openTraces } = await import('./open-traces');
   const opened = openTraces();
   exportTraces(opened);
-  releaseWith(() => opened.stop());
+  onRelease(() => opened.stop());
 }

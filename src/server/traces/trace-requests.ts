@@ -1,5 +1,5 @@
 import proxyAddr from 'proxy-addr';
-import { handOn, type Step } from '@/server/http/step';
+import { passOn, type Step } from '@/server/http/step';
 import { type Routes, routeOf } from '@/server/metrics/route-of';
 import { requestIdOf } from '@/server/process/request-id';
 import { traces } from './traces';
@@ -7,7 +7,7 @@ import { traces } from './traces';
 /** Opens a span from the request to the end of its answer. It continues a trace begun by a trusted proxy. */
 export function traceRequests(routes: Routes, trustedProxies: readonly string[]): Step {
   const exported = traces();
-  if (!exported) return handOn;
+  if (!exported) return passOn;
   const trusts = proxyAddr.compile([...trustedProxies]);
   return (request, response, next) => {
     const { method = '', url = '', headers, socket } = request;

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { nameCall, nameRequest } from '@/server/http/name-request';
+import { labelCall, labelRequest } from '@/server/http/name-request';
 import { flagsOf, readFlags } from '@/server/jobs/job-flags';
 import { ask, serveSteps } from '@/test/serve-steps';
 import { openTraces } from './open-traces';
@@ -47,9 +47,9 @@ it('a request, its call and the job it causes share one trace with the id of the
   let flags: string[] = [];
   const routes = { pages: new Set<string>(), api: new Set(['users']) };
   const server = await serveSteps(
-    nameCall([]),
+    labelCall([]),
     traceRequests(routes, ['127.0.0.1']),
-    nameRequest([]),
+    labelRequest([]),
     (_request, response) =>
       traced('order.create', {}, async () => {
         flags = flagsOf(['order-1']) ?? [];

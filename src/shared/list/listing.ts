@@ -16,7 +16,7 @@ export const listingInput = z.strictObject(listingFields).prefault({});
 export const rowsOfListing = (page: number) => rowsOf({ page, per_page: listingPageSize });
 
 /** Options in a staff select: nobody reads a longer list, and every row carries its texts. */
-export const mostInAChoice = 2 * listingPageSize;
+export const maxChoices = 2 * listingPageSize;
 
 const ADDRESSES_AT_ONCE = 500;
 type Read<Address> = (rows: { skip: number; take: number }) => Promise<{ total: number; rows: Address[] }>;

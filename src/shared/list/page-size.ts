@@ -1,2 +1,2 @@
-export const usualPerPage = 20;
-export const mostPerPage = 100;
+export const defaultPerPage = 20;
+export const maxPerPage = 100;

@@ -1,13 +1,13 @@
 import { z } from '@/shared/schema/zod';
-import { mostPerPage, usualPerPage } from './page-size';
+import { defaultPerPage, maxPerPage } from './page-size';
 
 /** More pages than anyone turns; keeps the number of skipped rows within the database's integer range. */
-const MOST_PAGES = 100_000;
+const MAX_PAGES = 100_000;
 
 /** The requested page; spread it into a list's input. */
 export const pageFields = {
-  page: z.int().min(1).max(MOST_PAGES).default(1),
-  per_page: z.int().min(1).max(mostPerPage).default(usualPerPage),
+  page: z.int().min(1).max(MAX_PAGES).default(1),
+  per_page: z.int().min(1).max(maxPerPage).default(defaultPerPage),
 };
 type PageInput = { page: number; per_page: number };
 
@@ -23,14 +23,14 @@ export const endlessFields = {
 };
 
 /** Counting stops here, so its cost does not grow with the list. */
-export const mostCounted = 10_000;
+export const maxCounted = 10_000;
 /** The row count at which a list is known to exceed the limit. */
-export const toCount = mostCounted + 1;
+export const toCount = maxCounted + 1;
 
 export const pageMeta = z.object({
   page: z.int(),
   per_page: z.int(),
-  total: z.int().describe(`At most ${mostCounted}.`),
+  total: z.int().describe(`At most ${maxCounted}.`),
   last_page: z.int(),
   capped: z.literal(true).optional().describe('There are more rows than `total`, on pages after `last_page`.'),
   next: z.uuid().optional().describe('Where the next page begins, for `after`; absent on the last one.'),
@@ -49,8 +49,8 @@ export const rowsAfter = ({ after, ...input }: PageInput & { after?: string | un
 
 /** A list without rows has one empty page, and every page past the last is empty. */
 export function toPage<Item>({ page, per_page }: PageInput, total: number, data: Item[]): Page<Item> {
-  const isCapped = total > mostCounted;
-  const counted = isCapped ? mostCounted : total;
+  const isCapped = total > maxCounted;
+  const counted = isCapped ? maxCounted : total;
   const last_page = Math.max(1, Math.ceil(counted / per_page));
   return { data, meta: { page, per_page, total: counted, last_page, ...(isCapped && { capped: true as const }) } };
 }

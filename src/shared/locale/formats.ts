@@ -19,5 +19,5 @@ export const numberFormat = cachedFormats(
 );
 
 /** Formats a percentage (0–100) in the language. */
-export const inPercent = (percent: number, lng: Locale): string =>
+export const formatPercent = (percent: number, lng: Locale): string =>
   numberFormat(lng, { style: 'percent' }).format(percent / 100);

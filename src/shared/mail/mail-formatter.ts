@@ -1,5 +1,5 @@
 import type { Locale } from '@/shared/locale/locales';
-import { inRupiah } from '@/shared/schema/money';
+import { formatRupiah } from '@/shared/schema/money';
 import type { ShopIdentity } from '@/shared/shop/identity';
 import { areaName } from '@/shared/shop/pickup';
 import type { Shop } from '@/shared/shop/sections';
@@ -57,7 +57,7 @@ export function mailFormatter(
     link,
     when: (instant) => formatMoment(new Date(instant), locale),
     day: (day, length) => formatDay(day, locale, length),
-    money: (amount) => inRupiah(amount, locale),
+    money: (amount) => formatRupiah(amount, locale),
     clock: (time) => clockTime(locale, time),
     hours: (span) => clockTimes(locale, span),
     area: (area) => areaName(pickup, locale, area),

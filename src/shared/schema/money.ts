@@ -2,7 +2,7 @@ import { numberFormat } from '@/shared/locale/formats';
 import type { Locale } from '@/shared/locale/locales';
 
 /** Formats rupiah in a language. */
-export const inRupiah = (amount: number, lng: Locale): string =>
+export const formatRupiah = (amount: number, lng: Locale): string =>
   numberFormat(lng, {
     style: 'currency',
     currency: 'IDR',
@@ -11,7 +11,7 @@ export const inRupiah = (amount: number, lng: Locale): string =>
   }).format(amount);
 
 /** Formats rupiah approximately, in few digits, for charts and counters. */
-export const aboutRupiah = (amount: number, lng: Locale): string =>
+export const formatRoundedRupiah = (amount: number, lng: Locale): string =>
   new Intl.NumberFormat(lng, {
     style: 'currency',
     currency: 'IDR',

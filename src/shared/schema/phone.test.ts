@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import {
   callingCode,
   callingCountries,
+  formatPhone,
   isPossiblePhone,
-  phoneInWords,
   readPhone,
   typePhone,
   withCountry,
@@ -69,8 +69,8 @@ describe('a phone number', () => {
   });
 
   test('is formatted in groups, with its country', () => {
-    expect(phoneInWords('+6281255500142')).toBe('+62 812 5550 0142');
-    expect(phoneInWords('nonsense')).toBe('nonsense');
+    expect(formatPhone('+6281255500142')).toBe('+62 812 5550 0142');
+    expect(formatPhone('nonsense')).toBe('nonsense');
   });
 
   test('stays as typed while it is incomplete', () => {

@@ -101,20 +101,21 @@ export const withCountry = (digits: string, from: string, to: string): string =>
 };
 
 /** Formats a stored number for display, in groups and with its country. */
-export const phoneInWords = (number: string): string =>
+export const formatPhone = (number: string): string =>
   parsePhoneNumberFromString(number)?.formatInternational() ?? number;
 
 /** The digits of a number written in any script and punctuation. */
 export const digitsOf = (written: string): string => parseIncompletePhoneNumber(written).replace('+', '');
 
 /** The digits of a stored number from its country code on. */
-export const fullDigits = (number: string): string => digitsOf(parsePhoneNumberFromString(number)?.number ?? number);
+export const internationalDigits = (number: string): string =>
+  digitsOf(parsePhoneNumberFromString(number)?.number ?? number);
 
 /**
  * The possible meanings of a typed number: national in `country`, or international with its plus omitted or written as
  * 00.
  */
-export function meantNumbers(typed: string, country: string): string[] {
+export function possibleNumbers(typed: string, country: string): string[] {
   const home = isSupportedCountry(country) ? country : undefined;
   const international = `+${digitsOf(typed).replace(/^00/, '')}`;
   const numbers = [parsePhoneNumberFromString(typed, home), parsePhoneNumberFromString(international)];

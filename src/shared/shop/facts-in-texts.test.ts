@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { locales } from '@/shared/locale/locales';
-import { usualIdentity } from './usual-shop';
+import { defaultIdentity } from './default-shop';
 
 const TEXTS = 'public/locales';
 /** The owner replaces these files as a whole. */
@@ -10,12 +10,12 @@ const ownTexts = ['about.json', 'careers.json', 'csr.json', 'privacy.json', 'ter
 /** Geography, which is the same for every shop. */
 const geography = ['area', 'areaIntro'];
 
-const [main] = usualIdentity.addresses;
+const [main] = defaultIdentity.addresses;
 const facts = [
-  usualIdentity.name,
-  usualIdentity.email,
-  usualIdentity.whats_app,
-  ...usualIdentity.phones.map(({ number }) => number),
+  defaultIdentity.name,
+  defaultIdentity.email,
+  defaultIdentity.whats_app,
+  ...defaultIdentity.phones.map(({ number }) => number),
   ...[main?.street, main?.postcode, ...(main?.town.split(', ') ?? []), 'サヌール', '沙努尔'],
 ].flatMap((fact) => fact || []);
 

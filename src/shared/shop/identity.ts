@@ -4,7 +4,7 @@ import { z } from '@/shared/schema/zod';
 import { CLOCK_TIME } from '@/shared/time/clock-times';
 
 const LONGEST_NAME = 60;
-const MOST_ENTRIES = 10;
+const MAX_ENTRIES = 10;
 
 const plain = (longest: number) =>
   requiredText(errorKey('required.field'), longest).regex(/^[^\p{Cc}]*$/u, errorKey('invalid.field'));
@@ -61,16 +61,16 @@ export const identity = z.strictObject({
   phones: z
     .array(z.strictObject({ label: plain(LONGEST_NAME), number: phoneNumber }))
     .min(1, errorKey('required.phone'))
-    .max(MOST_ENTRIES),
+    .max(MAX_ENTRIES),
   whats_app: phoneNumber,
-  addresses: z.array(address).min(1, errorKey('required.field')).max(MOST_ENTRIES),
+  addresses: z.array(address).min(1, errorKey('required.field')).max(MAX_ENTRIES),
   position: z.strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }),
   /** The hours of every day except those in `opening_on`. */
   opening: openingSpan,
   /** The weekdays with other hours. */
   opening_on: z.array(ofWeekday).max(SUNDAY).refine(hasEachOnce, errorKey('invalid.twice')).optional(),
-  social: z.array(z.strictObject({ name: plain(LONGEST_NAME), href: webAddress })).max(MOST_ENTRIES),
+  social: z.array(z.strictObject({ name: plain(LONGEST_NAME), href: webAddress })).max(MAX_ENTRIES),
   /** Numbers of licences and of the centre at its associations. */
-  licences: z.array(z.strictObject({ name: plain(LONGEST_NAME), number: plain(LONGEST_NAME) })).max(MOST_ENTRIES),
+  licences: z.array(z.strictObject({ name: plain(LONGEST_NAME), number: plain(LONGEST_NAME) })).max(MAX_ENTRIES),
 });
 export type ShopIdentity = z.infer<typeof identity>;

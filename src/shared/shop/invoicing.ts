@@ -3,8 +3,8 @@ import { textUpTo } from '@/shared/schema/fields';
 import { writtenLine } from '@/shared/schema/localised';
 import { z } from '@/shared/schema/zod';
 
-const MOST_LINES = 6;
-const MOST_RUPIAH = 2_000_000_000;
+const MAX_LINES = 6;
+const MAX_RUPIAH = 2_000_000_000;
 
 export const taxKinds = ['tax', 'service'] as const;
 
@@ -34,7 +34,7 @@ export const invoices = z.strictObject({
   legal_address: textUpTo(500),
   /** Indonesian tax number (NPWP). */
   tax_number: textUpTo(40),
-  lines: z.array(taxLine).max(MOST_LINES),
+  lines: z.array(taxLine).max(MAX_LINES),
 });
 export type ShopInvoices = z.infer<typeof invoices>;
 
@@ -46,6 +46,6 @@ export const refunds = z.strictObject({
   second_person_above: z
     .int(errorKey('invalid.not_a_number'))
     .min(0, errorKey('invalid.too_small'))
-    .max(MOST_RUPIAH, errorKey('invalid.too_big'))
+    .max(MAX_RUPIAH, errorKey('invalid.too_big'))
     .nullable(),
 });

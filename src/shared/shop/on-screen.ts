@@ -1,8 +1,8 @@
 import type { Locale } from '@/shared/locale/locales';
 import type { Transfers } from '@/shared/schema/transfers';
+import { mainAddress } from './contact';
 import { shownLocales } from './languages';
-import { areaName, usualTransfersOf } from './pickup';
-import { mainAddress } from './reach';
+import { areaName, defaultTransfersOf } from './pickup';
 import type { Shop } from './sections';
 import type { CounterMethod } from './selling';
 
@@ -31,7 +31,7 @@ export const onScreen = ({ identity, selling, pickup, counter, languages }: Shop
   whatsApp: identity.whats_app,
   street: mainAddress(identity).street,
   areaNames: Object.fromEntries(pickup.areas.map(({ slug }) => [slug, areaName(pickup, lng, slug)])),
-  transfers: usualTransfersOf(pickup),
+  transfers: defaultTransfersOf(pickup),
   diversPerGuide: selling.divers_per_guide,
   depositPercent: selling.deposit_percent,
   cutOffHours: selling.cut_off_hours,

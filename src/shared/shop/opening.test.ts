@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { everyDay, hoursByDay, openingWeek } from './opening';
-import { sections, usualShop } from './sections';
+import { defaultShop, sections } from './sections';
 
 const opening = { from: '07:00', to: '18:00' };
 const onSundays = { opening, opening_on: [{ weekday: 7, from: '08:00', to: '13:00' }] };
@@ -23,7 +23,7 @@ test('consecutive weekdays are grouped, in each language', () => {
 test('a weekday has both times or neither, and appears once', () => {
   const faultsOf = (...days: object[]) =>
     sections.identity
-      .safeParse({ ...usualShop.identity, opening_on: days })
+      .safeParse({ ...defaultShop.identity, opening_on: days })
       .error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? [];
   expect(faultsOf(...onSundays.opening_on)).toEqual([]);
   expect(faultsOf({ weekday: 7, from: '08:00', to: null })).toEqual([['opening_on.0.to', 'required.field']]);

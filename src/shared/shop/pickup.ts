@@ -4,7 +4,7 @@ import { lineIn, writtenLine } from '@/shared/schema/localised';
 import { pickupArea, span, type Transfers } from '@/shared/schema/transfers';
 import { z } from '@/shared/schema/zod';
 
-const MOST_AREAS = 50;
+const MAX_AREAS = 50;
 
 const area = span.extend({
   /** The area's name in orders and over REST; it never changes. */
@@ -20,7 +20,7 @@ const hasEachOnce = (areas: readonly ShopArea[]): boolean =>
 
 /** The areas with free morning pickup, and the time guests are back at their hotel. */
 export const pickup = z.strictObject({
-  areas: z.array(area).max(MOST_AREAS).refine(hasEachOnce, errorKey('invalid.twice')),
+  areas: z.array(area).max(MAX_AREAS).refine(hasEachOnce, errorKey('invalid.twice')),
   returning: span,
 });
 export type ShopPickup = z.infer<typeof pickup>;
@@ -32,14 +32,14 @@ export function areaName({ areas }: ShopPickup, lng: Locale, slug: string): stri
 }
 
 /** The usual times in the served areas; null when no area is served. */
-export function usualTransfersOf({ areas, returning }: ShopPickup): Transfers | null {
+export function defaultTransfersOf({ areas, returning }: ShopPickup): Transfers | null {
   const served = areas.filter(({ active }) => active).map(({ slug, from, to }) => ({ area: slug, from, to }));
   return served.length > 0 ? { pickup: served, returning } : null;
 }
 
 /** A product's own times in the served areas, or the usual ones; null when guests come by themselves. */
 export function transfersIn(shop: ShopPickup, product: { pickup: boolean; transfers: Transfers | null }) {
-  const usual = usualTransfersOf(shop);
+  const usual = defaultTransfersOf(shop);
   if (!product.pickup || !usual) return null;
   if (!product.transfers) return usual;
   const { pickup: own, returning } = product.transfers;

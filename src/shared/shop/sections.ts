@@ -1,4 +1,5 @@
 import type { z } from '@/shared/schema/zod';
+import { defaultCounter, defaultIdentity, defaultInvoices, defaultPickup, defaultSelling } from './default-shop';
 import { identity } from './identity';
 import { invoices, refunds } from './invoicing';
 import { languages } from './languages';
@@ -6,7 +7,6 @@ import { mails } from './mails';
 import { pickup } from './pickup';
 import { proof } from './proof';
 import { counter, selling } from './selling';
-import { usualCounter, usualIdentity, usualInvoices, usualPickup, usualSelling } from './usual-shop';
 
 /** The settings are saved in these parts, each with its own version. */
 export const sections = { identity, selling, pickup, languages, counter, invoices, refunds, mails, proof } as const;
@@ -18,13 +18,13 @@ export type Shop = { [Name in Section]: z.output<(typeof sections)[Name]> } & {
   logo: { url: string; width: number; height: number } | null;
 };
 
-export const usualShop: Shop = {
-  identity: usualIdentity,
-  selling: usualSelling,
-  pickup: usualPickup,
+export const defaultShop: Shop = {
+  identity: defaultIdentity,
+  selling: defaultSelling,
+  pickup: defaultPickup,
   languages: { hidden: [] },
-  counter: usualCounter,
-  invoices: usualInvoices,
+  counter: defaultCounter,
+  invoices: defaultInvoices,
   refunds: { second_person_above: null },
   mails: { signature: {} },
   proof: { insurer: '', policy: '', oxygen: false, payments: [] },

@@ -1,13 +1,13 @@
 import { errorKey } from '@/shared/errors/error-key';
 import { z } from '@/shared/schema/zod';
 
-const MOST_HOURS = 24 * 60;
-const MOST_BANDS = 6;
-const MOST_MINUTES = 24 * 60;
+const MAX_HOURS = 24 * 60;
+const MAX_BANDS = 6;
+const MAX_MINUTES = 24 * 60;
 
 const refundBand = z.strictObject({
   /** Applies from this many hours before the day begins. */
-  hours: z.int().min(0).max(MOST_HOURS),
+  hours: z.int().min(0).max(MAX_HOURS),
   /** Percent of the amount paid. */
   percent: z.int().min(1).max(100),
 });
@@ -20,7 +20,7 @@ const falls = (bands: RefundBand[]): boolean =>
   });
 
 /** The refund bands for a guest who cancels, longest notice first; after the last band nothing is refunded. */
-export const refundBands = z.array(refundBand).max(MOST_BANDS).refine(falls, errorKey('invalid.refund_bands'));
+export const refundBands = z.array(refundBand).max(MAX_BANDS).refine(falls, errorKey('invalid.refund_bands'));
 
 export const depositPercent = z.int().min(1).max(100);
 
@@ -30,10 +30,10 @@ export const selling = z.strictObject({
   deposit_percent: depositPercent,
   refund_bands: refundBands,
   /** Minutes that an unpaid order holds its seats; null uses `HOLD_MINUTES` of the environment. */
-  hold_minutes: z.int().min(1).max(MOST_MINUTES).nullable(),
+  hold_minutes: z.int().min(1).max(MAX_MINUTES).nullable(),
   /** Products set to the shop's number follow a change of it. */
   divers_per_guide: z.int().min(1).max(4),
-  cut_off_hours: z.int().min(0).max(MOST_HOURS),
+  cut_off_hours: z.int().min(0).max(MAX_HOURS),
   /** Limits per account: unpaid orders and seats at once, and orders per hour. */
   unpaid_orders: z.int().min(1).max(100),
   unpaid_seats: z.int().min(1).max(500),

@@ -1,2 +1,2 @@
 /** The maximum number of calls in one request from a browser. */
-export const mostCallsPerBatch = 10;
+export const maxCallsPerBatch = 10;

@@ -31,7 +31,7 @@ const fetchScriptsWhenSeen = [
 
 /**
  * Runs before the first paint: the wrong colour scheme never flashes, a page read from its top is not laid out all at
- * once (`ui/layout/lay-out-the-rest.tsx`), and deferred scripts (`server/next-internals/scripts-later.mjs`) are fetched
+ * once (`ui/layout/deferred-layout.tsx`), and deferred scripts (`server/next-internals/scripts-later.mjs`) are fetched
  * once the page is visible. The proxy allows this script by its hash.
  * Use only backticks, no arrows and no `&&`: React escapes quotes, angle brackets and ampersands in a script's text.
  */

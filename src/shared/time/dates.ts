@@ -38,7 +38,7 @@ export const formatTime = (moment: Date, lng: Locale): string =>
   }).format(moment);
 
 /** Formats a day in the coming weeks: the weekday is more useful than the year. */
-export const nearDayInWords = (day: Day, lng: Locale): string =>
+export const formatNearDay = (day: Day, lng: Locale): string =>
   dateFormat(lng, {
     weekday: 'short',
     day: 'numeric',

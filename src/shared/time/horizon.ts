@@ -1,4 +1,4 @@
 /** Days ahead that can be booked. */
 export const HORIZON_DAYS = 365;
 /** Today and the last bookable day are both included. */
-export const MOST_DAYS = HORIZON_DAYS + 1;
+export const MAX_DAYS = HORIZON_DAYS + 1;

@@ -15,7 +15,7 @@ function plusMonths(month: Month, count: number): Month {
   return monthOf(toDay(date));
 }
 
-export const monthInWords = (month: Month, lng: Locale): string =>
+export const formatMonth = (month: Month, lng: Locale): string =>
   dateFormat(lng, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(toDate(firstOf(month)));
 
 export const firstOf = (month: Month): Day => `${month}-01`;

@@ -31,7 +31,7 @@ const laterBy = (minutes: number, { from, to }: Span) => ({
 });
 
 /** The transfers of a departure that leaves this many minutes after the usual one. */
-export const delayed = ({ pickup, returning }: Transfers, minutes: number): Transfers => ({
+export const delayTransfers = ({ pickup, returning }: Transfers, minutes: number): Transfers => ({
   pickup: pickup.map(({ area, ...times }) => ({ area, ...laterBy(minutes, times) })),
   returning: laterBy(minutes, returning),
 });

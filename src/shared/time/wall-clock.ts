@@ -1,5 +1,5 @@
 const MS_A_DAY = 86_400_000;
-const MOST_DAYS = 4_000;
+const MAX_DAYS = 4_000;
 
 /** Returns the local time at a moment, as if it were UTC. Reading an offset takes a hundred times as long as the rest. */
 export function wallClockIn(timeZone: string): (moment: Date) => number {
@@ -28,7 +28,7 @@ export function wallClockIn(timeZone: string): (moment: Date) => number {
     if (existing !== undefined) return existing;
     const first = readOffset(day * MS_A_DAY);
     const offset = readOffset((day + 1) * MS_A_DAY) === first ? first : null;
-    if (offsets.size >= MOST_DAYS) offsets.clear();
+    if (offsets.size >= MAX_DAYS) offsets.clear();
     offsets.set(day, offset);
     return offset;
   }

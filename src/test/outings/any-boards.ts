@@ -52,7 +52,7 @@ const anyDeparture = fc.record({
   guests: fc.array(anyGuest, { maxLength: 9 }),
 });
 
-const mostByHand = 4;
+const maxByHand = 4;
 
 /** Days as staff may have left them: half planned, partly by hand and wrong, with at most four people in a group. */
 export const anyBoard: fc.Arbitrary<BoardDay> = fc
@@ -80,7 +80,7 @@ export const anyBoard: fc.Arbitrary<BoardDay> = fc
         );
       for (const [at, { group: wanted, order, ...about }] of guests.entries()) {
         const name = wanted !== null && wanted < ofDeparture.length ? `group ${number} ${wanted}` : null;
-        const isFull = divers.filter((one) => one.group === name).length >= mostByHand;
+        const isFull = divers.filter((one) => one.group === name).length >= maxByHand;
         const own = name === null || isFull ? { group: null, pinned: false } : { group: name, pinned: about.pinned };
         divers.push(guest(`${id} ${at}`, id, { ...about, ...own, order: `${id} order ${order}` }));
       }

@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { bookableDepartures } from '@/features/availability/commands/bookable-departures';
-import { type Claim, claimSeats, partyOf, takeOrRefuse } from '@/features/availability/commands/claim-seats';
+import { type Claim, claimOrRefuse, claimSeats, partyOf } from '@/features/availability/commands/claim-seats';
 import { releaseSeats } from '@/features/availability/commands/release-seats';
 import { updateDays } from '@/features/orders/data/items';
 import { daysOf } from '@/features/orders/domain/lead-item';
@@ -93,7 +93,7 @@ async function claimUnlocked(tx: Tx, claim: Claim, meanwhile: Meanwhile): Promis
   const seats = await seatsWithin(tx, { from: claim.date, to: plusDays(claim.date, 2) });
   await meanwhile();
   const departures = await bookableDepartures(tx, claim);
-  return (await takeOrRefuse(tx, departures, { party: partyOf(claim), seats })).departureId;
+  return (await claimOrRefuse(tx, departures, { party: partyOf(claim), seats })).departureId;
 }
 
 /** Sells as `sell` does, but without a lock. */

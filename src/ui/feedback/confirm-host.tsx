@@ -1,7 +1,7 @@
 'use client';
 import { type ComponentProps, type ComponentType, useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { useT } from '@/i18n/client';
-import { useAtTouch } from '@/ui/form/use-at-touch';
+import { useOnFirstTouch } from '@/ui/form/use-on-first-touch';
 import { type Asking, type Confirmed, onQuestion } from './confirm';
 import type { ConfirmDialog } from './confirm-dialog';
 import { useNotify } from './use-notify';
@@ -24,7 +24,7 @@ export function ConfirmHost() {
       ),
     [],
   );
-  useAtTouch(load);
+  useOnFirstTouch(load);
 
   const ask = useEffectEvent(async (asking: Asking) => {
     setQuestions((before) => [...before, asking]);

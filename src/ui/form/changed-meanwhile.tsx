@@ -29,7 +29,7 @@ export function Conflict({ conflict }: { conflict: ConflictChoice }) {
             {t('form.loadTheirs')}
           </Button>
           <Button size="s" look="quiet" onClick={conflict.keepTyping}>
-            {t('form.keepTyping')}
+            {t('form.continueEditing')}
           </Button>
         </>
       }

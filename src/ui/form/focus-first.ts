@@ -1,4 +1,4 @@
-import { bringIntoSight } from './reveal';
+import { scrollToElement } from './reveal';
 
 /** The paths where a value can be entered: its own field, or a field that contains it. */
 const pathAndParents = (path: string): string[] => {
@@ -25,6 +25,6 @@ export function focusFirst(errors: Record<string, unknown>, options?: FocusOptio
   const first = fields[Math.min(...positions)];
   if (!first) return null;
   const target = targetIn(first);
-  bringIntoSight(target, options);
+  scrollToElement(target, options);
   return target;
 }

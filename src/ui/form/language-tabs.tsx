@@ -65,7 +65,7 @@ export function LanguageTabs({ form, label, fields, children }: Props) {
             <Mark
               wrong={isWrong(lng)}
               missing={missing(lng)}
-              texts={{ wrong: t('form.wrongHere'), missing: (count) => t('form.missing', { count }) }}
+              texts={{ wrong: t('form.errorsHere'), missing: (count) => t('form.missing', { count }) }}
             />
           </button>
         ))}

@@ -35,7 +35,7 @@ function Lines({ form, path, label, description }: Parameters<typeof LinesField>
       defaultValue={undefined}
       error={errorAt(form, path)}
       label={label}
-      description={description ?? t('form.oneALine')}
+      description={description ?? t('form.onePerLine')}
       value={text}
       onChange={({ currentTarget: { value } }) => {
         setText(value);

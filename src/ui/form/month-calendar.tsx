@@ -5,7 +5,7 @@ import { type ComponentProps, type KeyboardEvent, type ReactNode, useLayoutEffec
 import type { Locale } from '@/shared/locale/locales';
 import { formatDay } from '@/shared/time/dates';
 import type { Day } from '@/shared/time/days';
-import { dayAfterKey, monthInWords, monthOf, weekdayName } from '@/shared/time/month';
+import { dayAfterKey, formatMonth, monthOf, weekdayName } from '@/shared/time/month';
 import { DatesProvider } from './dates-provider';
 import css from './month-calendar.module.css';
 
@@ -81,7 +81,7 @@ export function MonthCalendar(props: Props) {
         enableKeyboardNavigation={false}
         hideOutsideDates
         withNativeLevelSelect={props.withYears ?? false}
-        monthLabelFormat={(day) => monthInWords(monthOf(day), lng)}
+        monthLabelFormat={(day) => formatMonth(monthOf(day), lng)}
         weekdayFormat={(day) => weekdayName(day, lng)}
         previousIcon={<IconChevronLeft aria-hidden="true" />}
         nextIcon={<IconChevronRight aria-hidden="true" />}

@@ -1,7 +1,7 @@
 'use client';
 import type { ClipboardEvent, ComponentProps, FocusEvent } from 'react';
 import LibraryInput from 'react-phone-input-2';
-import { MOST_DIGITS, type Phone } from './use-phone';
+import { MAX_DIGITS, type Phone } from './use-phone';
 
 const LONGEST = 25;
 
@@ -20,7 +20,7 @@ export function PhoneInput({ phone, onBlur, ...input }: Props) {
       buttonStyle={{ display: 'none' }}
       enableTerritories
       // The library's own formats would cut off some digits.
-      enableLongNumbers={MOST_DIGITS}
+      enableLongNumbers={MAX_DIGITS}
       jumpCursorToEnd={false}
       copyNumbersOnly={false}
       placeholder=""

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 const REVEAL = 'reveal-field';
 
 /** Focuses a field after opening the tab or folded section that hides it. */
-export function bringIntoSight(node: HTMLElement, options?: FocusOptions) {
+export function scrollToElement(node: HTMLElement, options?: FocusOptions) {
   node.dispatchEvent(new CustomEvent(REVEAL, { bubbles: true }));
   node.focus(options);
 }

@@ -61,7 +61,7 @@ export function SortableList<Item>(props: Props<Item>) {
     if (to >= 0 && from !== to) props.onSort(arrayMove([...items], from, to));
   };
   return (
-    <DragContext targets={listTargets} onDragEnd={onDragEnd} announcements={announcements} how={t('sort.how')}>
+    <DragContext targets={listTargets} onDragEnd={onDragEnd} announcements={announcements} how={t('sort.instructions')}>
       <SortableContext items={keys} strategy={props.grid ? rectSortingStrategy : verticalListSortingStrategy}>
         <ul className={classNames(css.list, props.grid && css.grid)}>
           {items.map((item, index) => (

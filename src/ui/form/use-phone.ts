@@ -19,7 +19,7 @@ export type PhoneValue = {
 };
 
 /** The most digits that a number can have. */
-export const MOST_DIGITS = 15;
+export const MAX_DIGITS = 15;
 
 export type Phone = {
   shown: TypedPhone;
@@ -73,7 +73,7 @@ export function usePhone({ value, onChange, country }: PhoneValue): Phone {
     show(typePhone(digits, digits.startsWith(callingCode(shown.country)) ? shown.country : guess));
   const paste = (text: string, caret: number) => {
     const digits = digitsOf(enteredPhone(text, caret, shown));
-    if (digits.length <= MOST_DIGITS) type(digits, shown.country);
+    if (digits.length <= MAX_DIGITS) type(digits, shown.country);
   };
   const choose = (to: string) => show({ ...typePhone(withCountry(shown.digits, shown.country, to), to), country: to });
   const finish = () => {

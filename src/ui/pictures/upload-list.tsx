@@ -15,7 +15,7 @@ export function UploadList(props: { uploads: Upload[]; forget: (id: number) => v
         title={name}
         actions={
           <Button size="s" look="quiet" onClick={() => props.forget(id)}>
-            {t('pictures.forget')}
+            {t('pictures.close')}
           </Button>
         }
       >
@@ -23,7 +23,7 @@ export function UploadList(props: { uploads: Upload[]; forget: (id: number) => v
       </Alert>
     ) : (
       <label key={id} className={css.upload}>
-        <span>{t('pictures.sending', { name })}</span>
+        <span>{t('pictures.uploading', { name })}</span>
         <progress value={share} max={1} />
       </label>
     ),

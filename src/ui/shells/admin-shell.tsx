@@ -7,7 +7,7 @@ import type { Shop } from '@/shared/shop/sections';
 import css from './admin-shell.module.css';
 import { LanguageMenu } from './language-menu';
 import { Logo } from './logo';
-import { MenuManners } from './menu-manners';
+import { MenuBehaviour } from './menu-behaviour';
 import { NavLink } from './nav-link';
 import { SchemeSwitch } from './scheme-switch';
 import type { ShellLink } from './shell-link';
@@ -59,7 +59,7 @@ export async function AdminShell(props: {
       <main id="content" tabIndex={-1} className={css.main}>
         {props.children}
       </main>
-      <MenuManners />
+      <MenuBehaviour />
     </div>
   );
 }

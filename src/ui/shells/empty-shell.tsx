@@ -9,7 +9,7 @@ import { Picture } from '@/ui/show/picture';
 import css from './empty-shell.module.css';
 import { LanguageMenu } from './language-menu';
 import { Logo } from './logo';
-import { MenuManners } from './menu-manners';
+import { MenuBehaviour } from './menu-behaviour';
 import { SchemeSwitch } from './scheme-switch';
 import { SkipLink } from './skip-link';
 
@@ -34,7 +34,7 @@ export async function EmptyShell(props: { lng: Locale; shop: Shop; picture?: Pic
         </main>
       </div>
       <Picture className={css.picture} of={props.picture ?? art.wallDropOff} alt="" sizes="50vw" />
-      <MenuManners />
+      <MenuBehaviour />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { type Shop, usualShop } from '@/shared/shop/sections';
+import { defaultShop, type Shop } from '@/shared/shop/sections';
 import css from './logo.module.css';
 
 /** The logo is decorative: the surrounding link supplies its accessible name. */
@@ -24,7 +24,7 @@ export function Logo({ of: { identity, logo } }: { of: Shop }) {
           d="M58.7 89.5q-.8.7-2.2 1.4-2.5 1-5.2 1a33 33 0 0 1-15-4.1 63 63 0 0 1-8.3-5.2c.6 1.9 1.3 4.7 2.7 7.1A31 31 0 0 0 44 101.2c2.6 1.3 5 1.6 7.8 2.6 2.5 1 4.6 1.4 6.8 2.8a28 28 0 0 1 4.3 3.7q1 1.6 1.6 4c.5 2.1 0 4.4-.2 6 .8-1.4 1.9-3.5 2.4-5.7q.5-2.7.4-4.9c.7-1.3 1.7-3.2 3-4.7 1.8-2 3.7-3 5.8-4.6 2.4-1.7 4.6-2.7 6.9-4.7A31 31 0 0 0 92.6 81c.6-2.7.6-5.6.5-7.6-1.5 2-3.9 5-6.4 7.4-2.3 2-4.1 3.7-6.8 5.2-2.2 1.3-4 2.2-6.6 2.8q-2.6.8-5.2.5-1.6-.3-2.6-.8.6-1.1 1-2.8c.2-1.3.7-2.6 0-3.7-.4-.7-1.3-1-1.8-1.4l-.3 3.3c-.1 1 .4 1.9-.2 2.7q-.9 1-2.3 1.1-1.3.3-2.4-.4c-.8-.7-.6-1.7-1-2.6l-1.1-3q-1 .6-1.4 1.8c-.4 1.3.4 2.4 1 3.6q.8 1.5 1.7 2.4"
         />
       </svg>
-      {identity.name === usualShop.identity.name ? (
+      {identity.name === defaultShop.identity.name ? (
         <svg
           className={css.word}
           viewBox="0 -36 690 130"

@@ -3,7 +3,7 @@ import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locale/locales';
 import type { Shop } from '@/shared/shop/sections';
 import { BackLink } from '@/ui/action/back-link';
-import { MenuManners } from './menu-manners';
+import { MenuBehaviour } from './menu-behaviour';
 import css from './order-shell.module.css';
 import type { SiteLinks } from './shell-link';
 import { SiteHeader } from './site-header';
@@ -35,7 +35,7 @@ export async function OrderShell(props: {
         </div>
         {props.children}
       </main>
-      <MenuManners />
+      <MenuBehaviour />
     </div>
   );
 }

@@ -2,9 +2,9 @@ import { IconBrandWhatsapp, IconClock, IconMail, IconMapPin, IconPhone } from '@
 import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locale/locales';
 import { chatLink } from '@/shared/schema/chat-link';
+import { mainAddress, mainPhone, toDialable } from '@/shared/shop/contact';
 import { shownLocales } from '@/shared/shop/languages';
 import { everyDay, hoursByDay } from '@/shared/shop/opening';
-import { dialable, mainAddress, mainPhone } from '@/shared/shop/reach';
 import type { Shop } from '@/shared/shop/sections';
 import { clockTimes } from '@/shared/time/clock-times';
 import { LanguageLinks } from './language-links';
@@ -60,7 +60,7 @@ export async function SiteFooter(props: {
               </li>
               <li>
                 <IconPhone aria-hidden="true" />
-                <a href={`tel:${dialable(phone)}`}>{phone}</a>
+                <a href={`tel:${toDialable(phone)}`}>{phone}</a>
               </li>
               <li>
                 <IconBrandWhatsapp aria-hidden="true" />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locale/locales';
 import type { Shop } from '@/shared/shop/sections';
-import { MenuManners } from './menu-manners';
+import { MenuBehaviour } from './menu-behaviour';
 import type { ShellLink } from './shell-link';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
@@ -29,7 +29,7 @@ export async function SiteShell(props: {
         {props.children}
       </main>
       <SiteFooter lng={props.lng} shop={props.shop} links={props.links} more={props.more} legal={props.legal} />
-      <MenuManners />
+      <MenuBehaviour />
     </>
   );
 }

@@ -7,7 +7,7 @@ import { shownLocales } from '@/shared/shop/languages';
 import type { Shop } from '@/shared/shop/sections';
 import { LanguageMenu } from './language-menu';
 import { Logo } from './logo';
-import { MenuManners } from './menu-manners';
+import { MenuBehaviour } from './menu-behaviour';
 import { MenuOpener } from './menu-opener';
 import { PhoneMenu } from './phone-menu';
 import { SchemeSwitch } from './scheme-switch';
@@ -61,7 +61,7 @@ export async function TaskShell(props: {
         </a>
         {props.children}
       </main>
-      <MenuManners />
+      <MenuBehaviour />
     </div>
   );
 }

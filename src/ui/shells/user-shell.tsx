@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locale/locales';
 import type { Shop } from '@/shared/shop/sections';
-import { MenuManners } from './menu-manners';
+import { MenuBehaviour } from './menu-behaviour';
 import { NavLink } from './nav-link';
 import type { ShellLink, SiteLinks } from './shell-link';
 import { SiteHeader } from './site-header';
@@ -42,7 +42,7 @@ export async function UserShell(props: {
       <main id="content" tabIndex={-1} className={css.main}>
         {props.children}
       </main>
-      <MenuManners />
+      <MenuBehaviour />
     </div>
   );
 }

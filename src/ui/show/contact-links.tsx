@@ -2,7 +2,7 @@
 import { IconBrandWhatsapp, IconMapPin, IconPhone } from '@tabler/icons-react';
 import { useT } from '@/i18n/client';
 import { chatLink } from '@/shared/schema/chat-link';
-import { fullDigits, phoneInWords } from '@/shared/schema/phone';
+import { formatPhone, internationalDigits } from '@/shared/schema/phone';
 import { ButtonLink } from '@/ui/action/button-link';
 import css from './contact-links.module.css';
 
@@ -16,15 +16,15 @@ export function PhoneActions({ phone, text, size = 's' }: { phone: string; text?
       <ButtonLink
         size={size}
         prefetch={false}
-        href={`tel:+${fullDigits(phone)}`}
+        href={`tel:+${internationalDigits(phone)}`}
         icon={<IconPhone aria-hidden="true" />}
       >
-        {t('contact.call', { number: phoneInWords(phone) })}
+        {t('contact.call', { number: formatPhone(phone) })}
       </ButtonLink>
       <ButtonLink
         size={size}
         {...outside}
-        href={chatLink(fullDigits(phone), text)}
+        href={chatLink(internationalDigits(phone), text)}
         icon={<IconBrandWhatsapp aria-hidden="true" />}
       >
         {t('contact.chat')}
@@ -36,12 +36,12 @@ export function PhoneActions({ phone, text, size = 's' }: { phone: string; text?
 /** A number in a line of text: it calls, and the icon beside it opens a chat. */
 export function PhoneLine({ phone }: { phone: string }) {
   const { t } = useT('ui');
-  const written = phoneInWords(phone);
+  const written = formatPhone(phone);
   return (
     <span className={css.line}>
-      <a href={`tel:+${fullDigits(phone)}`}>{written}</a>
+      <a href={`tel:+${internationalDigits(phone)}`}>{written}</a>
       <a
-        href={chatLink(fullDigits(phone))}
+        href={chatLink(internationalDigits(phone))}
         target="_blank"
         rel="noreferrer"
         className={css.sign}

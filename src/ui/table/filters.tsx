@@ -4,8 +4,8 @@ import { useT } from '@/i18n/client';
 import { Button } from '@/ui/action/button';
 import { DayField } from '@/ui/form/day-field';
 import css from './filters.module.css';
+import { useDebouncedText } from './use-debounced-text';
 import type { TableControl } from './use-table-state';
-import { useTypedText } from './use-typed-text';
 
 interface Filter {
   control: TableControl;
@@ -102,7 +102,7 @@ export function DayRangeFilter(props: { control: TableControl; from?: string; to
 
 /** A text filter, applied a moment after the last key press. */
 export function TextFilter(props: Filter) {
-  const typed = useTypedText(filterValue(props), (value) => setFilterValue(props, value));
+  const typed = useDebouncedText(filterValue(props), (value) => setFilterValue(props, value));
   return (
     <label className={css.field}>
       <span>{props.label}</span>

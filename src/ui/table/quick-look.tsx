@@ -13,7 +13,7 @@ export function QuickLook(props: { title: string; href?: string; onClose: () => 
       opened
       onClose={props.onClose}
       title={props.title}
-      closeButtonProps={{ 'aria-label': t('table.closeLook') }}
+      closeButtonProps={{ 'aria-label': t('table.closeQuickLook') }}
     >
       {props.children}
       {props.href && (

@@ -29,7 +29,7 @@ export interface Shortcut<Row> {
 function Look({ onLook }: { onLook: () => void }) {
   const { t } = useT('ui');
   return (
-    <IconButton label={t('table.look')} onClick={onLook} tabIndex={-1}>
+    <IconButton label={t('table.quickLook')} onClick={onLook} tabIndex={-1}>
       <IconEye aria-hidden="true" />
     </IconButton>
   );

@@ -1,5 +1,5 @@
 import { readListQuery } from '@/shared/list/list-query';
-import { mostPerPage, usualPerPage } from '@/shared/list/page-size';
+import { defaultPerPage, maxPerPage } from '@/shared/list/page-size';
 import type { PageMeta } from '@/shared/list/pages';
 import type { z } from '@/shared/schema/zod';
 
@@ -36,7 +36,7 @@ export function readTableState(params: URLSearchParams, defaults: TableDefaults 
   return {
     page: positiveInteger(params.get('page'), 1, Number.MAX_SAFE_INTEGER),
     after: params.get('after') ?? '',
-    perPage: positiveInteger(params.get('per_page'), defaults.perPage ?? usualPerPage, mostPerPage),
+    perPage: positiveInteger(params.get('per_page'), defaults.perPage ?? defaultPerPage, maxPerPage),
     sort: params.get('sort') ?? defaults.sort ?? '',
     search: params.get('search') ?? '',
     filters: Object.fromEntries(filters),
@@ -49,7 +49,7 @@ export function tableSearch(state: TableState, defaults: TableDefaults = {}): st
   if (state.search) params.set('search', state.search);
   for (const [name, value] of Object.entries(state.filters)) if (value) params.set(name, value);
   if (state.sort !== (defaults.sort ?? '')) params.set('sort', state.sort);
-  if (state.perPage !== (defaults.perPage ?? usualPerPage)) params.set('per_page', String(state.perPage));
+  if (state.perPage !== (defaults.perPage ?? defaultPerPage)) params.set('per_page', String(state.perPage));
   if (state.page > 1) params.set('page', String(state.page));
   if (state.after) params.set('after', state.after);
   const search = params.toString();

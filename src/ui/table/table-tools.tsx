@@ -4,12 +4,12 @@ import { useT } from '@/i18n/client';
 import { buttonClass } from '@/ui/action/button-shape';
 import { stateQuery } from './table-state';
 import css from './table-tools.module.css';
+import { useDebouncedText } from './use-debounced-text';
 import type { TableControl } from './use-table-state';
-import { useTypedText } from './use-typed-text';
 
 function Search({ control, hintId }: { control: TableControl; hintId: string | undefined }) {
   const { t } = useT('common');
-  const typed = useTypedText(control.state.search, (search) => control.change({ search }));
+  const typed = useDebouncedText(control.state.search, (search) => control.change({ search }));
   return (
     <label className={css.search}>
       <span className="only-read-aloud">{t('table.search')}</span>

@@ -1,8 +1,8 @@
 import { useT } from '@/i18n/client';
 import { localePath } from '@/shared/locale/locales';
 import { formatDay } from '@/shared/time/dates';
-import { dayMeant } from '@/shared/time/day-meant';
 import { dayAt } from '@/shared/time/days';
+import { parseDay } from '@/shared/time/parse-day';
 import { useMayOpen } from '@/ui/access/rights';
 import type { PaletteEntry } from '@/ui/palette/palette';
 
@@ -10,7 +10,7 @@ import type { PaletteEntry } from '@/ui/palette/palette';
 export function useDay(typed: string): PaletteEntry[] {
   const { t, lng } = useT('admin');
   const mayOpen = useMayOpen();
-  const day = dayMeant(typed, dayAt(new Date()));
+  const day = parseDay(typed, dayAt(new Date()));
   if (!day) return [];
   const label = formatDay(day, lng, 'full');
   const pages = [

@@ -5,7 +5,7 @@ import { getT } from '@/i18n/server';
 import { readClock } from '@/server/process/clock';
 import type { Locale } from '@/shared/locale/locales';
 import { parseUrl } from '@/shared/site/parse-url';
-import { formatDay, nearDayInWords } from '@/shared/time/dates';
+import { formatDay, formatNearDay } from '@/shared/time/dates';
 import { dayAt } from '@/shared/time/days';
 import type { enterPage } from '@/trpc/server';
 import { coverOf } from '@/ui/show/cover';
@@ -29,8 +29,8 @@ export async function tripIn(calls: Calls, lng: Locale, path: string) {
   const why = refusalOf(date, days, { divers: packages * product.divers_per_package });
   const { t } = await getT(lng, 'accounts');
   const { t: booking } = await getT(lng, 'booking');
-  if (!why) return { ...trip, name: t('entry.trip_on', { trip: product.title, day: nearDayInWords(date, lng) }) };
+  if (!why) return { ...trip, name: t('entry.trip_on', { trip: product.title, day: formatNearDay(date, lng) }) };
   const count = found?.places_left ?? 0;
-  const text = why === 'past' ? booking('box.refused.past') : booking(`day.refused.${why}`, { count });
+  const text = why === 'past' ? booking('box.refusal.past') : booking(`day.refused.${why}`, { count });
   return { ...trip, note: `${formatDay(date, lng, 'full')}: ${text}` };
 }

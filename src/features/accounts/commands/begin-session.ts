@@ -1,4 +1,4 @@
-import { type AnyAccount, holdAccount, beginSession as insertSession } from '@/features/accounts/data';
+import { type AnyAccount, beginSession as insertSession, shareLockAccount } from '@/features/accounts/data';
 import type { Ctx } from '@/server/api/context';
 import { SESSION_SECONDS, signToken } from '@/server/auth/session-token';
 import { newDevicePass } from '@/server/auth/trusted-device';
@@ -15,7 +15,7 @@ export type SignedIn = { session: BegunSession; deactivated: boolean };
 type BeginCtx = Pick<Ctx, 'now' | 'client'> & { db: Tx };
 
 export async function beginSession(ctx: BeginCtx, user: AnyAccount, provider: Provider): Promise<BegunSession> {
-  if (!(await holdAccount(ctx.db, user.id))) throw new AppError('invalid_credentials');
+  if (!(await shareLockAccount(ctx.db, user.id))) throw new AppError('invalid_credentials');
   const expiresAt = new Date(ctx.now.getTime() + SESSION_SECONDS * 1000);
   const session = await insertSession(
     ctx.db,

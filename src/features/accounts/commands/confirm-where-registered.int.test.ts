@@ -5,7 +5,7 @@ import { callerFor } from '@/test/actors';
 import { account, signIn } from '@/test/factories';
 import { mailsTo } from '@/test/outbox';
 import { refusalOf } from '@/test/refusal';
-import { forgetTries, freshAddress } from '@/test/try-limits';
+import { freshAddress, resetTries } from '@/test/try-limits';
 import { browserContext } from '@/wiring/context';
 import { createCaller } from '@/wiring/trpc-root';
 
@@ -62,7 +62,7 @@ describe('confirming in the browser that registered', () => {
   test('works after the link was sent again from anywhere', async () => {
     const [browser, email] = [newBrowser(), newAddress()];
     await browser.register(email, { callback_path: TRIP });
-    await forgetTries();
+    await resetTries();
     await newBrowser().resend(email);
     expect(await browser.confirm(email)).toMatchObject({ callback_path: TRIP, signed_in: true });
   });
@@ -70,7 +70,7 @@ describe('confirming in the browser that registered', () => {
   test('leads to the page on which the link was requested again', async () => {
     const [browser, email] = [newBrowser(), newAddress()];
     await browser.register(email, { callback_path: TRIP });
-    await forgetTries();
+    await resetTries();
     await browser.resend(email, { callback_path: '/trips/manta-point' });
     expect(await browser.confirm(email)).toMatchObject({ callback_path: '/trips/manta-point', signed_in: true });
   });
@@ -131,7 +131,7 @@ describe('confirming elsewhere', () => {
   test("does not sign the owner of an address into a stranger's registration of it", async () => {
     const [owner, stranger, email] = [newBrowser(), newBrowser(), newAddress()];
     await owner.register(email);
-    await forgetTries();
+    await resetTries();
     await stranger.register(email, { first_name: 'Mallory' });
     expect(await owner.confirm(email)).toMatchObject({ signed_in: false });
     expect(stranger.isSignedIn()).toBe(false);

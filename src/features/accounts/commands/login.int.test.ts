@@ -10,10 +10,10 @@ import { networkOf } from '@/server/auth/client-network';
 import { db } from '@/server/database/db';
 import { callerFor } from '@/test/actors';
 import { account, PASSWORD } from '@/test/factories';
-import { waitingJobs, workThrough } from '@/test/jobs';
+import { runJobs, waitingJobs } from '@/test/jobs';
 import { mailsTo } from '@/test/outbox';
 import { refusalOf } from '@/test/refusal';
-import { freshAddress, leaveTries, triesOf } from '@/test/try-limits';
+import { freshAddress, setTriesLeft, triesOf } from '@/test/try-limits';
 
 type From = { address?: string; device?: string | undefined; audience?: Audience };
 
@@ -32,7 +32,7 @@ const times = <T>(count: number, make: (index: number) => T): T[] =>
 const newcomer = async (about: Parameters<typeof account>[0] = {}) => (await account(about)).email;
 const nobody = async () => `${crypto.randomUUID()}@example.test`;
 const usedUp = (email: string, audience: Audience = 'users') =>
-  leaveTries(failedLoginsPerAccount, `${audience}:${email}`, 0);
+  setTriesLeft(failedLoginsPerAccount, `${audience}:${email}`, 0);
 
 describe('wrong passwords', () => {
   test('typed five times in one network do not lock the account in another network', async () => {
@@ -69,7 +69,7 @@ describe('wrong passwords', () => {
 
   test('are evaluated a hundred times a day per account across all networks', async () => {
     const email = await newcomer();
-    await leaveTries(failedLoginsPerAccount, `users:${email}`, 3);
+    await setTriesLeft(failedLoginsPerAccount, `users:${email}`, 3);
     const statuses = await Promise.all(times(10, () => statusOf(email)));
     expect(statuses.filter((status) => status === 401)).toHaveLength(3);
     const refused = await refusalOf(enter(email, PASSWORD));
@@ -106,7 +106,7 @@ describe('a correct password', () => {
 
 test("a refusal does not reveal an account's existence", async () => {
   const guess = async (email: string, audience: Audience = 'users') => {
-    await leaveTries(failedLoginsPerAccount, `${audience}:${email}`, 6);
+    await setTriesLeft(failedLoginsPerAccount, `${audience}:${email}`, 6);
     const from = { address: freshAddress(), audience, device: 'nonsense' };
     const answers = [];
     for (let again = 0; again < 7; again++) answers.push(await wrong(email, from));
@@ -165,9 +165,9 @@ describe.each([
 
 describe('the owner of an account whose password is guessed', () => {
   const guessedOut = async (email: string, audience: Audience = 'users') => {
-    await leaveTries(failedLoginsPerAccount, `${audience}:${email}`, 2);
+    await setTriesLeft(failedLoginsPerAccount, `${audience}:${email}`, 2);
     await Promise.all(times(6, () => wrong(email, { audience })));
-    await workThrough(accountJobs);
+    await runJobs(accountJobs);
   };
 
   test('gets a mail, at most once a day', async () => {
@@ -206,12 +206,12 @@ describe('the owner of an account whose password is guessed', () => {
 
   test('is not revealed to the guesser: an address without an account queues the same job', async () => {
     for (const email of [await newcomer(), await nobody()]) {
-      await leaveTries(failedLoginsPerAccount, `users:${email}`, 1);
+      await setTriesLeft(failedLoginsPerAccount, `users:${email}`, 1);
       await wrong(email);
       const jobs = (await waitingJobs()).filter(({ name }) => name === 'accounts.notify_of_guesses');
       expect(jobs).toMatchObject([{ payload: { sealed: expect.any(String) } }]);
       expect(JSON.stringify(jobs)).not.toContain(email);
-      await workThrough(accountJobs);
+      await runJobs(accountJobs);
     }
   });
 });

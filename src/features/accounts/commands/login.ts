@@ -5,7 +5,7 @@ import type { LoginInput } from '@/features/accounts/schema';
 import type { Ctx } from '@/server/api/context';
 import { networkOf } from '@/server/auth/client-network';
 import { passwordMatches } from '@/server/auth/passwords';
-import { giveTriesBack, takeTries } from '@/server/auth/rate-limit';
+import { claimTries, releaseTries } from '@/server/auth/rate-limit';
 import { trustedDevice } from '@/server/auth/trusted-device';
 import { AppError } from '@/shared/errors/errors';
 import { beginSession, type SignedIn } from './begin-session';
@@ -31,13 +31,13 @@ export async function login(
     device: trustedDevice(passes, user ?? nobody, ctx.now),
   });
   // Counts the attempt before reading the password, so that parallel guesses count too.
-  const tries = await takeTries(limits);
+  const tries = await claimTries(limits);
 
   if (!(await passwordMatches(user?.passwordHash ?? null, password)) || !user) {
     await reportGuesses(ctx, { audience, email }, tries);
     throw new AppError('invalid_credentials');
   }
-  await giveTriesBack(tries);
+  await releaseTries(tries);
   if (!user.emailVerifiedAt) throw new AppError('email_unconfirmed');
 
   const session = await ctx.db.$transaction((tx) => beginSession({ ...ctx, db: tx }, user, 'LOCAL'));

@@ -7,7 +7,7 @@ import { callerFor } from '@/test/actors';
 import { account } from '@/test/factories';
 import { mailsTo } from '@/test/outbox';
 import { refusalOf } from '@/test/refusal';
-import { forgetTries, freshAddress } from '@/test/try-limits';
+import { freshAddress, resetTries } from '@/test/try-limits';
 
 const CREATED = 'Your account has been created. Please check your email to activate it.';
 
@@ -139,7 +139,7 @@ describe('an address that was never confirmed', () => {
   test('can register again: the latest values count, and only the new link is valid', async () => {
     const email = newAddress();
     await register(email);
-    await forgetTries();
+    await resetTries();
     await register(email, { first_name: 'Putu', password: 'laut hijau 8', confirm_password: 'laut hijau 8' });
     const [old, fresh] = await linksTo(email);
     expect(await refusalOf(open(old))).toMatchObject({ status: 422, message: 'Email verification failed' });

@@ -1,4 +1,4 @@
-import { type Account, accountByEmail, holdAccount, insertAccount, registerAgain } from '@/features/accounts/data';
+import { type Account, accountByEmail, insertAccount, registerAgain, shareLockAccount } from '@/features/accounts/data';
 import { audienceOf, signInOf } from '@/features/accounts/domain/audience';
 import {
   confirmationMailPause,
@@ -9,7 +9,7 @@ import type { RegisterInput } from '@/features/accounts/schema';
 import type { Ctx } from '@/server/api/context';
 import { constantTime } from '@/server/auth/constant-time';
 import { hashPassword } from '@/server/auth/passwords';
-import { hasTry, takeTry } from '@/server/auth/rate-limit';
+import { claimTry, claimTryIfLeft } from '@/server/auth/rate-limit';
 import { withSealedCallback } from '@/server/auth/sealed-callback';
 import { hashToken } from '@/server/crypto/crypto';
 import type { Tx } from '@/server/database/db';
@@ -23,15 +23,15 @@ import { sendConfirmationLink } from './send-confirmation-link';
  * which the confirmation signs in.
  */
 export async function register(ctx: Ctx, input: RegisterInput, device: string): Promise<void> {
-  await takeTry(registrationsPerAddress, ctx.client.address);
-  await takeTry(registrationsPerAccount, input.email);
+  await claimTry(registrationsPerAddress, ctx.client.address);
+  await claimTry(registrationsPerAccount, input.email);
   await constantTime(() => registerQuietly(ctx, input, hashToken(device)));
 }
 
 async function registerQuietly(ctx: Ctx, input: RegisterInput, deviceHash: string): Promise<void> {
   // Reads the address before the insert, so that no parallel registration mistakes a new account for an old one.
   const existing = await accountByEmail(ctx.db, input.email);
-  const mayMail = await hasTry(confirmationMailPause, input.email);
+  const mayMail = await claimTryIfLeft(confirmationMailPause, input.email);
   const newAccount = {
     email: input.email,
     firstName: input.first_name,
@@ -49,7 +49,7 @@ async function registerQuietly(ctx: Ctx, input: RegisterInput, deviceHash: strin
     if (!mayMail) return;
     const unconfirmed = await registerAgain(tx, newAccount);
     if (unconfirmed) await sendConfirmationLink(tx, unconfirmed, registration, ctx.now);
-    else if (existing.role !== 'ADMIN' && (await holdAccount(tx, existing.id)))
+    else if (existing.role !== 'ADMIN' && (await shareLockAccount(tx, existing.id)))
       await notifyAlreadyRegistered(tx, existing, registration.callbackPath);
   });
 }

@@ -6,7 +6,7 @@ import { account } from '@/test/factories';
 import { mailsTo } from '@/test/outbox';
 import { refusalOf } from '@/test/refusal';
 import { ask, codeFor, expired, minutesLater, reset, verify, WRONG, wrong } from '@/test/reset-codes';
-import { forgetTries, freshAddress } from '@/test/try-limits';
+import { freshAddress, resetTries } from '@/test/try-limits';
 
 describe('requesting a code', () => {
   test("sends six characters in the account's language, valid for ten minutes", async () => {
@@ -48,7 +48,7 @@ describe('requesting a code', () => {
   test('after a minute sends another code, which voids the first one', async () => {
     const { email } = await account();
     const old = await codeFor(email);
-    await forgetTries();
+    await resetTries();
     const fresh = await codeFor(email);
     expect(await refusalOf(verify(email, old))).toMatchObject(wrong);
     await verify(email, fresh);
@@ -101,7 +101,7 @@ describe('an address without an account', () => {
       }
       expect(await refusalOf(verify(email, WRONG, { audience }))).toMatchObject(expired);
       expect(await refusalOf(verify(email, WRONG, { audience }))).toMatchObject(expired);
-      await forgetTries();
+      await resetTries();
       await ask(email, { audience });
       expect(await refusalOf(verify(email, WRONG, { audience }))).toMatchObject(wrong);
       expect(await refusalOf(verify(email, WRONG, { audience, now: minutesLater(10) }))).toMatchObject(expired);

@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto';
-import { accountByEmail, holdAccount, putCode } from '@/features/accounts/data';
+import { accountByEmail, shareLockAccount, upsertCode } from '@/features/accounts/data';
 import { type Audience, admitsRole } from '@/features/accounts/domain/audience';
 import { codeMailPause, codeMailsPerAccount, codeMailsPerAddress } from '@/features/accounts/domain/limits';
 import { CODE_MINUTES, CODE_TRIES, codeExpiry, newCode } from '@/features/accounts/domain/one-time-code';
 import type { AddressInput } from '@/features/accounts/schema';
 import type { Ctx } from '@/server/api/context';
 import { constantTime } from '@/server/auth/constant-time';
-import { hasTry, takeTry } from '@/server/auth/rate-limit';
+import { claimTry, claimTryIfLeft } from '@/server/auth/rate-limit';
 import { newToken } from '@/server/crypto/crypto';
 import { queueMail } from '@/server/mail/outbox';
 import { toLocale } from '@/shared/locale/locales';
@@ -19,16 +19,16 @@ import { codeHashOf, codeSubject } from './try-code';
  */
 export async function requestCode(ctx: Ctx, { email }: AddressInput, audience: Audience): Promise<void> {
   const subject = codeSubject(audience, email);
-  await takeTry(codeMailsPerAddress, ctx.client.address);
-  await takeTry(codeMailsPerAccount, subject);
+  await claimTry(codeMailsPerAddress, ctx.client.address);
+  await claimTry(codeMailsPerAccount, subject);
   await constantTime(async () => {
-    if (!(await hasTry(codeMailPause, subject))) return;
+    if (!(await claimTryIfLeft(codeMailPause, subject))) return;
     const existing = await accountByEmail(ctx.db, email);
     const user = existing && admitsRole(audience, existing.role) ? existing : null;
     const code = user ? newCode(randomInt) : newToken();
     await ctx.db.$transaction(async (tx) => {
-      const isThere = user && (await holdAccount(tx, user.id));
-      await putCode(tx, {
+      const isThere = user && (await shareLockAccount(tx, user.id));
+      await upsertCode(tx, {
         subject,
         userId: isThere ? user.id : null,
         codeHash: codeHashOf(subject, code),

@@ -1,4 +1,4 @@
-import { type Account, accountByEmail, holdAccount } from '@/features/accounts/data';
+import { type Account, accountByEmail, shareLockAccount } from '@/features/accounts/data';
 import { type Audience, admitsRole } from '@/features/accounts/domain/audience';
 import {
   confirmationMailPause,
@@ -10,7 +10,7 @@ import { linkPath, SIGN_IN_LINK_MINUTES } from '@/features/accounts/domain/links
 import type { AddressInput } from '@/features/accounts/schema';
 import type { Ctx } from '@/server/api/context';
 import { constantTime } from '@/server/auth/constant-time';
-import { hasTry, takeTry } from '@/server/auth/rate-limit';
+import { claimTry, claimTryIfLeft } from '@/server/auth/rate-limit';
 import type { Tx } from '@/server/database/db';
 import { queueMail } from '@/server/mail/outbox';
 import { toLocale } from '@/shared/locale/locales';
@@ -19,7 +19,7 @@ import { issueLink } from './issue-link';
 import { sendConfirmationLink } from './send-confirmation-link';
 
 async function sendSignInLink(tx: Tx, user: Account, audience: Audience, now: Date): Promise<void> {
-  if (!(await holdAccount(tx, user.id))) return;
+  if (!(await shareLockAccount(tx, user.id))) return;
   const token = await issueLink(tx, { userId: user.id, purpose: 'sign_in', email: user.email }, now);
   await queueMail(tx, {
     to: user.email,
@@ -40,14 +40,14 @@ async function sendSignInLink(tx: Tx, user: Account, audience: Audience, now: Da
  */
 export async function requestSignInLink(ctx: Ctx, { email }: AddressInput, audience: Audience): Promise<void> {
   const account = `${audience}:${email}`;
-  await takeTry(signInLinksPerAddress, ctx.client.address);
-  await takeTry(signInLinksPerAccount, account);
+  await claimTry(signInLinksPerAddress, ctx.client.address);
+  await claimTry(signInLinksPerAccount, account);
   await constantTime(async () => {
-    if (!(await hasTry(signInLinkPause, account))) return;
+    if (!(await claimTryIfLeft(signInLinkPause, account))) return;
     const user = await accountByEmail(ctx.db, email);
     if (!user || !admitsRole(audience, user.role)) return;
     if (user.emailVerifiedAt) return ctx.db.$transaction((tx) => sendSignInLink(tx, user, audience, ctx.now));
-    if (audience === 'admins' || !(await hasTry(confirmationMailPause, email))) return;
+    if (audience === 'admins' || !(await claimTryIfLeft(confirmationMailPause, email))) return;
     await ctx.db.$transaction((tx) => sendConfirmationLink(tx, user, {}, ctx.now));
   });
 }

@@ -4,7 +4,7 @@ import { callerFor } from '@/test/actors';
 import { account } from '@/test/factories';
 import { mailsTo } from '@/test/outbox';
 import { refusalOf } from '@/test/refusal';
-import { forgetTries, freshAddress } from '@/test/try-limits';
+import { freshAddress, resetTries } from '@/test/try-limits';
 
 const resend = async (email: string, address = freshAddress()) =>
   (await callerFor(null, { address })).auth.users.resend_email_verification({ email });
@@ -39,7 +39,7 @@ describe('requesting a new confirmation link', () => {
   test('sends another link after a minute', async () => {
     const { email } = await unconfirmed();
     await resend(email);
-    await forgetTries();
+    await resetTries();
     await resend(email);
     expect(await mailsTo(email)).toHaveLength(2);
   });

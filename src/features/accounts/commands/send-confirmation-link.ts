@@ -1,4 +1,4 @@
-import { type Account, holdAccount, latestRegistration, type Registration } from '@/features/accounts/data';
+import { type Account, latestRegistration, type Registration, shareLockAccount } from '@/features/accounts/data';
 import { audienceOf } from '@/features/accounts/domain/audience';
 import { LINK_HOURS, linkPath } from '@/features/accounts/domain/links';
 import type { Tx } from '@/server/database/db';
@@ -19,7 +19,7 @@ export async function sendConfirmationLink(
   registration: Partial<Registration>,
   now: Date,
 ): Promise<void> {
-  if (!(await holdAccount(tx, user.id))) return;
+  if (!(await shareLockAccount(tx, user.id))) return;
   const about = { ...((await latestRegistration(tx, user.id)) ?? none), ...registration };
   const link = { userId: user.id, purpose: 'email_verification', email: user.email, ...about } as const;
   const token = await issueLink(tx, link, now);

@@ -7,7 +7,7 @@ import { callerFor } from '@/test/actors';
 import { account, PASSWORD, signIn } from '@/test/factories';
 import { mailsTo } from '@/test/outbox';
 import { refusalOf } from '@/test/refusal';
-import { forgetTries, freshAddress, leaveTries } from '@/test/try-limits';
+import { freshAddress, resetTries, setTriesLeft } from '@/test/try-limits';
 
 type Setting = { audience?: Audience; now?: Date; address?: string };
 const at = async ({ audience = 'users', address = freshAddress(), ...setting }: Setting) =>
@@ -40,7 +40,7 @@ describe.each([
 ] as const)('a sign-in link, for %s', (audience, role, page) => {
   test('lets the owner sign in while others guess the password, and makes the device trusted', async () => {
     const { email } = await account({ role, locale: 'ja' });
-    await leaveTries(failedLoginsPerAccount, `${audience}:${email}`, 0);
+    await setTriesLeft(failedLoginsPerAccount, `${audience}:${email}`, 0);
     const token = await linkFor(email, { audience });
     expect(await mailsTo(email)).toMatchObject([{ locale: 'ja', params: { path: `${page}${token}`, minutes: 15 } }]);
     const { device_token, ...session } = await enter(token, { audience });
@@ -155,6 +155,6 @@ describe('requesting a sign-in link', () => {
     const ask = () => request(`${randomUUID()}@example.test`, { address });
     await Promise.all(Array.from({ length: 20 }, ask));
     expect(await refusalOf(ask())).toMatchObject({ status: 429 });
-    await forgetTries();
+    await resetTries();
   });
 });

@@ -1,4 +1,4 @@
-import { handSignIn } from '@/features/accounts/commands/hand-session';
+import { respondWithSignIn } from '@/features/accounts/commands/respond-with-session';
 import { confirmFacebookAddress } from '@/features/accounts/facebook/commands/confirm-facebook-address';
 import { facebookLogin } from '@/features/accounts/facebook/commands/facebook-login';
 import { finishFacebookSignIn } from '@/features/accounts/facebook/commands/finish-facebook-sign-in';
@@ -19,7 +19,7 @@ export const facebookProcedures = {
     .output(facebookFinishView)
     .mutation(async ({ ctx, input }) => {
       const answer = await finishFacebookSignIn(ctx, input);
-      return 'unknown' in answer ? answer.unknown : handSignIn(ctx, answer);
+      return 'unknown' in answer ? answer.unknown : respondWithSignIn(ctx, answer);
     }),
 
   facebook_send_code: publicProcedure
@@ -33,10 +33,10 @@ export const facebookProcedures = {
   facebook_confirm: publicProcedure
     .input(facebookConfirmInput)
     .output(sessionView)
-    .mutation(async ({ ctx, input }) => handSignIn(ctx, await confirmFacebookAddress(ctx, input))),
+    .mutation(async ({ ctx, input }) => respondWithSignIn(ctx, await confirmFacebookAddress(ctx, input))),
 
   facebook_login: publicProcedure
     .input(facebookLoginInput)
     .output(sessionView)
-    .mutation(async ({ ctx, input }) => handSignIn(ctx, await facebookLogin(ctx, input))),
+    .mutation(async ({ ctx, input }) => respondWithSignIn(ctx, await facebookLogin(ctx, input))),
 };

@@ -4,7 +4,7 @@ import { db } from '@/server/database/db';
 import { callerFor } from '@/test/actors';
 import { account, PASSWORD, signIn } from '@/test/factories';
 import { person, profileOf, returned, visitor } from '@/test/google-sign-in';
-import { whileHeldUp } from '@/test/locks';
+import { whileLocked } from '@/test/locks';
 import { type GoogleAccount, signInAtProvider } from '@/test/oidc-server';
 import { googleRedirectUri as redirectUri } from '@/test/own-google';
 import { refusal } from '@/test/refusal';
@@ -47,7 +47,7 @@ describe('a new customer who signs in with Google', () => {
     // Let both calls find the address taken by an account that is then deleted: one creates the account, the other
     // finds it.
     const passing = await db.user.create({ data: { email: who.email, firstName: 'Someone', lastName: 'Else' } });
-    const started = await whileHeldUp(
+    const started = await whileLocked(
       2,
       (tx) => tx.user.delete({ where: { id: passing.id } }),
       () => answers.map(async (answer) => (await visitor()).auth.users.google_finish(answer)),

@@ -1,4 +1,4 @@
-import { handSignIn } from '@/features/accounts/commands/hand-session';
+import { respondWithSignIn } from '@/features/accounts/commands/respond-with-session';
 import { finishGoogleSignIn } from '@/features/accounts/google/commands/finish-google-sign-in';
 import { googleLogin } from '@/features/accounts/google/commands/google-login';
 import { startGoogleSignIn } from '@/features/accounts/google/commands/start-google-sign-in';
@@ -12,10 +12,10 @@ export const googleProcedures = {
   google_finish: publicProcedure
     .input(finishInput)
     .output(sessionView)
-    .mutation(async ({ ctx, input }) => handSignIn(ctx, await finishGoogleSignIn(ctx, input))),
+    .mutation(async ({ ctx, input }) => respondWithSignIn(ctx, await finishGoogleSignIn(ctx, input))),
 
   google_login: publicProcedure
     .input(codeLoginInput)
     .output(sessionView)
-    .mutation(async ({ ctx, input }) => handSignIn(ctx, await googleLogin(ctx, input))),
+    .mutation(async ({ ctx, input }) => respondWithSignIn(ctx, await googleLogin(ctx, input))),
 };

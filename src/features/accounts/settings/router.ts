@@ -1,4 +1,4 @@
-import { handSession } from '@/features/accounts/commands/hand-session';
+import { respondWithSession } from '@/features/accounts/commands/respond-with-session';
 import { updatePassword } from '@/features/accounts/commands/update-password';
 import type { Audience } from '@/features/accounts/domain/audience';
 import { profile } from '@/features/accounts/queries/profile';
@@ -48,7 +48,9 @@ export function ownAccountRouter(audience: Audience, personalData: readonly Pers
     change_password: holderProcedure
       .input(updatePasswordInput)
       .output(sessionView)
-      .mutation(async ({ ctx, input }) => handSession(ctx, await updatePassword(ctx, input), 'password_changed')),
+      .mutation(async ({ ctx, input }) =>
+        respondWithSession(ctx, await updatePassword(ctx, input), 'password_changed'),
+      ),
 
     request_email_change: holderProcedure
       .input(requestEmailChangeInput)
@@ -65,13 +67,13 @@ export function ownAccountRouter(audience: Audience, personalData: readonly Pers
       .output(messageOutput)
       .mutation(async ({ ctx, input }) => {
         const wasThisOne = await endSession(ctx, input);
-        if (wasThisOne) ctx.carrier.drop();
-        return translateMessage(ctx, wasThisOne ? 'signed_out' : 'session_ended');
+        if (wasThisOne) ctx.carrier.clearSession();
+        return translateMessage(ctx, wasThisOne ? 'signed_out' : 'device_signed_out');
       }),
 
     sign_out_everywhere: holderProcedure.output(messageOutput).mutation(async ({ ctx }) => {
       await signOutEverywhere(ctx);
-      ctx.carrier.drop();
+      ctx.carrier.clearSession();
       return translateMessage(ctx, 'signed_out_everywhere');
     }),
 
@@ -84,7 +86,7 @@ export function ownAccountRouter(audience: Audience, personalData: readonly Pers
       .output(messageOutput)
       .mutation(async ({ ctx, input }) => {
         await deleteAccount(ctx, input, personalData);
-        ctx.carrier.drop();
+        ctx.carrier.clearSession();
         return translateMessage(ctx, 'account_deleted');
       }),
   });

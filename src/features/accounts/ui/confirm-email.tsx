@@ -30,9 +30,9 @@ function GoOn({ signIn, callback }: { signIn: string; callback: string | null })
   const { t } = useT('accounts');
   return (
     <>
-      {callback && <p>{t('verify.go_on_lead')}</p>}
+      {callback && <p>{t('verify.continue_lead')}</p>}
       <ButtonLink href={withCallback(signIn, callback)} look="next" wide>
-        {t(callback ? 'verify.go_on' : 'sign_in.title')}
+        {t(callback ? 'verify.continue' : 'sign_in.title')}
       </ButtonLink>
     </>
   );

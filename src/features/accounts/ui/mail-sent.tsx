@@ -32,7 +32,7 @@ function AddressForm({ registered: { input }, onRegistered }: Pick<Props, 'regis
       <TextField form={form} name="email" type="email" label={t('field.email')} autoComplete="email" autoFocus />
       {refusal && <Alert tone="error">{refusal}</Alert>}
       <Button type="submit" look="solid" busy={register.isPending}>
-        {t('sent.correct')}
+        {t('sent.send_to_correct')}
       </Button>
     </form>
   );
@@ -53,7 +53,7 @@ export function MailSent({ registered, onRegistered, onSignIn }: Props) {
         <Button onClick={() => setCorrecting(true)}>{t('sent.wrong')}</Button>
       )}
       <Button look="quiet" wide onClick={onSignIn}>
-        {t('sent.elsewhere')}
+        {t('sent.already_confirmed')}
       </Button>
     </>
   );

@@ -54,7 +54,7 @@ export function SignInOrUp({ lng, initialTab, callback, trip, note, wasHere, pro
       {providers && (
         <>
           {providers}
-          <p className={css.or}>{t('entry.or')}</p>
+          <p className={css.or}>{t('entry.email_divider')}</p>
         </>
       )}
       <EntryTabs

@@ -55,7 +55,7 @@ export function SignInRefusal({ audience, callback, code, email, message }: Prop
     return (
       <LinkNotice call={authCalls(audience).request_sign_in_link} input={{ email }} label={t('sign_in_link.send')}>
         <p>{message}</p>
-        <p>{t('sign_in_link.instead')}</p>
+        <p>{t('sign_in_link.alternative')}</p>
       </LinkNotice>
     );
   }

@@ -4,14 +4,14 @@ import { useT } from '@/i18n/client';
 import { type Locale, localePath } from '@/shared/locale/locales';
 import { trpc } from '@/trpc/react';
 import { Button } from '@/ui/action/button';
-import { forgetPerson } from '@/ui/private-storage';
+import { clearPerson } from '@/ui/private-storage';
 
 export function SignOutButton({ lng, audience }: { lng: Locale; audience: Audience }) {
   const { t } = useT('accounts');
   // Any answer counts as success: a session that no longer exists is already signed out.
   const leave = {
     onSettled: () => {
-      forgetPerson();
+      clearPerson();
       location.assign(localePath(lng, signInOf(audience)));
     },
   };

@@ -1,7 +1,7 @@
 'use client';
 import { auditActions, auditEntities } from '@/features/audit/schema';
 import { useT } from '@/i18n/client';
-import { mostPerPage } from '@/shared/list/page-size';
+import { maxPerPage } from '@/shared/list/page-size';
 import { fullName } from '@/shared/locale/name-order';
 import { trpc } from '@/trpc/react';
 import { useCan } from '@/ui/access/rights';
@@ -11,15 +11,15 @@ import type { TableControl } from '@/ui/table/use-table-state';
 export function AuditFilters({ control }: { control: TableControl }) {
   const { t } = useT('audit');
   const mayReadStaff = useCan()('staff');
-  const staff = trpc.admin.admins.list.useQuery({ sort: 'name', per_page: mostPerPage }, { enabled: mayReadStaff });
+  const staff = trpc.admin.admins.list.useQuery({ sort: 'name', per_page: maxPerPage }, { enabled: mayReadStaff });
   const people = staff.data?.data ?? [];
   return (
     <>
       <SelectFilter
         control={control}
         name="thing"
-        label={t('filter.thing')}
-        options={auditEntities.map((value) => ({ value, label: t(`thing.${value}`) }))}
+        label={t('filter.entity')}
+        options={auditEntities.map((value) => ({ value, label: t(`entity.${value}`) }))}
       />
       <SelectFilter
         control={control}

@@ -23,7 +23,7 @@ export function AuditList({ lng }: { lng: Locale }) {
   const entries = trpc.admin.audit.list.useQuery(listInput(auditInput, control.state), {
     placeholderData: keepPreviousData,
   });
-  const nameOf = ({ label }: AuditEntryView) => label || t('nameless');
+  const nameOf = ({ label }: AuditEntryView) => label || t('erased');
 
   const columns: Column<AuditEntryView>[] = [
     {
@@ -33,7 +33,11 @@ export function AuditList({ lng }: { lng: Locale }) {
       sortable: true,
       noWrap: true,
     },
-    { key: 'who', header: t('column.who'), cell: ({ actor }) => (actor ? actor.name || t('former') : t('itself')) },
+    {
+      key: 'who',
+      header: t('column.who'),
+      cell: ({ actor }) => (actor ? actor.name || t('formerStaff') : t('automatic')),
+    },
     {
       key: 'what',
       header: t('column.what'),
@@ -47,7 +51,7 @@ export function AuditList({ lng }: { lng: Locale }) {
             <span>{nameOf(entry)}</span>
           )}
           <span>
-            {t(`thing.${entry.thing}`)}, {t(`action.${entry.action}`)}
+            {t(`entity.${entry.thing}`)}, {t(`action.${entry.action}`)}
           </span>
         </span>
       ),
@@ -70,7 +74,7 @@ export function AuditList({ lng }: { lng: Locale }) {
       csv="audit"
       filters={<AuditFilters control={control} />}
       quickLook={{
-        title: (entry) => t('lookTitle', { what: t(`thing.${entry.thing}`), label: nameOf(entry) }),
+        title: (entry) => t('detailTitle', { what: t(`entity.${entry.thing}`), label: nameOf(entry) }),
         body: (entry) => <Changes entry={entry} />,
       }}
     />

@@ -19,7 +19,7 @@ export function Changes({ entry: { before, after }, most }: Props) {
           <dd>
             {change.before !== null && <del>{change.before}</del>}
             {change.before !== null && ' → '}
-            <ins>{change.after ?? t('empty')}</ins>
+            <ins>{change.after ?? t('emptyValue')}</ins>
           </dd>
         </div>
       ))}

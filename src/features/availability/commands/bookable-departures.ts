@@ -1,4 +1,4 @@
-import { makeDepartures, schedulesOf } from '@/features/availability/data';
+import { createDepartures, schedulesOf } from '@/features/availability/data';
 import { departingOn } from '@/features/availability/domain/limited-day';
 import type { Schedule } from '@/features/availability/domain/schedule';
 import { requestedTimes, withRoom } from '@/features/availability/domain/times-with-room';
@@ -11,7 +11,7 @@ import type { ClockTime } from '@/shared/time/clock-times';
 import type { Day } from '@/shared/time/days';
 import { delaysOn } from './delays-on';
 
-export type Wanted = {
+export type SeatRequest = {
   productId: string;
   date: Day;
   /** Length of an item sold before its product's length changed; defaults to the product's. */
@@ -33,8 +33,8 @@ export type Taken = Claimed & { departs: DepartureTime };
 /** A departure that had room when read. */
 export type Candidate = Taken & { departing: MadeDeparture };
 
-type Terms = Pick<Wanted, 'now' | 'byStaff'>;
-type WantedItem = Omit<Wanted, keyof Terms>;
+type Terms = Pick<SeatRequest, 'now' | 'byStaff'>;
+type WantedItem = Omit<SeatRequest, keyof Terms>;
 type Stored = { id: string; time: ClockTime };
 /** `existing` are departures with room; `several` is true if the day has other departures too. */
 type Departures = { wanted: WantedItem; schedule: Schedule; existing: Stored[]; several: boolean };
@@ -47,14 +47,14 @@ async function schedulesFor(tx: Tx, wanted: readonly WantedItem[], { byStaff }: 
   return new Map(schedules.map((schedule) => [schedule.product.id, schedule]));
 }
 
-function withRoomIn(schedule: Schedule | undefined, wanted: Wanted): Departures {
+function withRoomIn(schedule: Schedule | undefined, wanted: SeatRequest): Departures {
   if (!schedule) throw new AppError('not_found');
   const roomy = withRoom(requestedTimes(schedule, wanted), wanted);
   const existing = roomy.flatMap(({ departure }) => departure ?? []);
   return { wanted, schedule, existing, several: (schedule.departures.get(wanted.date)?.length ?? 0) > 1 };
 }
 
-type MadeRow = Awaited<ReturnType<typeof makeDepartures>>[number];
+type MadeRow = Awaited<ReturnType<typeof createDepartures>>[number];
 
 /** Newly created departures of a day that had none with room. */
 function madeFor(made: readonly MadeRow[], { productId, date, time }: WantedItem): MadeRow[] {
@@ -115,7 +115,7 @@ export async function bookableDeparturesOf(
   const found = forEach(items, (one) => withRoomIn(schedules.get(one.productId), { ...one, ...terms }));
   const isComplete = found.every(({ existing }) => existing.length > 0);
   // Creates missing usual departures, and reads all times of these days.
-  const made = isComplete ? undefined : await makeDepartures(tx, items, terms.now);
+  const made = isComplete ? undefined : await createDepartures(tx, items, terms.now);
   const departing = forEach(found, (one) => ({
     ...one,
     departures: one.existing.length > 0 ? one.existing : madeFor(made ?? [], one.wanted),
@@ -124,7 +124,7 @@ export async function bookableDeparturesOf(
 }
 
 /** Single-item form of `bookableDeparturesOf`. */
-export async function bookableDepartures(tx: Tx, { now, byStaff, ...wanted }: Wanted): Promise<Candidate[]> {
+export async function bookableDepartures(tx: Tx, { now, byStaff, ...wanted }: SeatRequest): Promise<Candidate[]> {
   const [candidates = []] = await bookableDeparturesOf(tx, [wanted], { now, ...(byStaff && { byStaff }) });
   return candidates;
 }

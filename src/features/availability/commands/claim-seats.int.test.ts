@@ -4,7 +4,7 @@ import { AppError } from '@/shared/errors/errors';
 import { toDate } from '@/shared/time/days';
 import { product } from '@/test/factories';
 import { HANGING_MS } from '@/test/hanging';
-import { whileHeldUp } from '@/test/locks';
+import { whileLocked } from '@/test/locks';
 import { claimSeats } from './claim-seats';
 import { moveSeats } from './move-seats';
 import { reclaimSeats } from './reclaim-seats';
@@ -108,7 +108,7 @@ describe('concurrent calls of claimSeats for the last seats', () => {
   test('claimSeats sells the last seats once', async () => {
     const { id } = await product({ seatsPerDay: 8 });
     const { departureId } = await claim({ productId: id, divers: 2 });
-    const { claims } = await whileHeldUp(
+    const { claims } = await whileLocked(
       6,
       (tx) => tx.$executeRaw`SELECT FROM departures WHERE id = ${departureId}::uuid FOR UPDATE`,
       () => ({ claims: Promise.allSettled(Array.from({ length: 6 }, () => claim({ productId: id, divers: 2 }))) }),
@@ -122,7 +122,7 @@ describe('concurrent calls of claimSeats for the last seats', () => {
   test('claimSeats refuses when staff close the day first', async () => {
     const { id } = await product();
     const { departureId } = await claim({ productId: id, divers: 2 });
-    const { claimed } = await whileHeldUp(
+    const { claimed } = await whileLocked(
       1,
       (tx) => tx.departure.update({ where: { id: departureId }, data: { closed: true } }),
       () => ({ claimed: refusalOf(claim({ productId: id, divers: 2 })) }),
@@ -139,7 +139,7 @@ describe('concurrent calls of claimSeats for the last seats', () => {
 
   test('claimSeats creates the departure with the new capacity when the product is being changed', async () => {
     const { id } = await product({ seatsPerDay: 8 });
-    const { claimed } = await whileHeldUp(
+    const { claimed } = await whileLocked(
       1,
       (tx) => tx.product.update({ where: { id }, data: { seatsPerDay: 4 } }),
       () => ({ claimed: claim({ productId: id, divers: 2 }) }),

@@ -6,9 +6,9 @@ import { takeSeats } from '@/features/outings/seats/commands/take-seats';
 import type { SeatPlan } from '@/features/outings/seats/domain/seat-plan';
 import type { Tx } from '@/server/database/db';
 import { AppError } from '@/shared/errors/errors';
-import { bookableDepartures, type Candidate, type Taken, type Wanted } from './bookable-departures';
+import { bookableDepartures, type Candidate, type SeatRequest, type Taken } from './bookable-departures';
 
-export type Claim = Wanted & { companions?: number; hasPrivateGuide?: boolean };
+export type Claim = SeatRequest & { companions?: number; hasPrivateGuide?: boolean };
 
 type PartyOf = Pick<Claim, 'divers' | 'companions' | 'hasPrivateGuide'>;
 
@@ -33,7 +33,7 @@ async function refusal(tx: Tx, { departures, party, seats }: Refused): Promise<A
  * Takes the first departure whose seats are still free: earlier reads may be stale, so each update decides. The caller
  * must have locked the days.
  */
-export async function takeOrRefuse(
+export async function claimOrRefuse(
   tx: Tx,
   departures: readonly Candidate[],
   { party, seats }: Omit<Refused, 'departures'>,
@@ -52,5 +52,5 @@ export const partyOf = ({ divers, companions = 0, hasPrivateGuide = false }: Par
 /** Throws the reason if the seats cannot be taken; the claim commits with the transaction. */
 export async function claimSeats(tx: Tx, claim: Claim): Promise<Taken> {
   const seats = await lockSeats(tx, [claim]);
-  return takeOrRefuse(tx, await bookableDepartures(tx, claim), { party: partyOf(claim), seats });
+  return claimOrRefuse(tx, await bookableDepartures(tx, claim), { party: partyOf(claim), seats });
 }

@@ -3,7 +3,7 @@ import { db } from '@/server/database/db';
 import { toDate } from '@/shared/time/days';
 import { product } from '@/test/factories';
 import { HANGING_MS } from '@/test/hanging';
-import { whileHeldUp } from '@/test/locks';
+import { whileLocked } from '@/test/locks';
 import { claimSeats } from './claim-seats';
 import { moveSeats } from './move-seats';
 
@@ -61,7 +61,7 @@ describe('claimSeats on a day with several departures', () => {
 
   test('claimSeats takes the next departure when the seats of the first are sold concurrently', async () => {
     const { productId, idAt } = await departing({ '07:30': 2, '13:00': 2 });
-    const { claimed } = await whileHeldUp(
+    const { claimed } = await whileLocked(
       1,
       (tx) => tx.departure.update({ where: { id: idAt('07:30') }, data: { taken: 2 } }),
       () => ({ claimed: claim({ productId, divers: 2 }) }),
@@ -99,7 +99,7 @@ describe('the usual departure', () => {
 
   test("a first claim that waits for a change of the product's time gets the new one", async () => {
     const { id: productId } = await product();
-    const { claimed } = await whileHeldUp(
+    const { claimed } = await whileLocked(
       1,
       (tx) => tx.product.update({ where: { id: productId }, data: { departureTime: '09:00' } }),
       () => ({ claimed: claim({ productId, divers: 2 }) }),

@@ -3,7 +3,7 @@ import { lockSeats } from '@/features/outings/seats/commands/lock-seats';
 import type { Tx } from '@/server/database/db';
 import { toDay } from '@/shared/time/days';
 import { bookableDepartures, type Claimed } from './bookable-departures';
-import { type Claim, partyOf, takeOrRefuse } from './claim-seats';
+import { type Claim, claimOrRefuse, partyOf } from './claim-seats';
 import { delaysOn } from './delays-on';
 
 /** Difference in minutes between a departure's pickup and the product's. */
@@ -30,7 +30,7 @@ export async function moveSeats(tx: Tx, { from, ...claim }: Claim & { from: stri
   await lockDepartures(tx, [from, ...departures.map(({ departureId }) => departureId)]);
   const party = partyOf(claim);
   if (first) seats?.release({ ...first.departing, date, id: from }, party);
-  const { delay, ...taken } = await takeOrRefuse(tx, departures, { party, seats });
+  const { delay, ...taken } = await claimOrRefuse(tx, departures, { party, seats });
   await giveSeatsBack(tx, [{ departureId: from, divers: claim.divers }]);
   return { ...taken, delay: delay - before };
 }

@@ -5,7 +5,7 @@ import type { Tx } from '@/server/database/db';
 import type { ClockTime } from '@/shared/time/clock-times';
 import { type Day, toDay } from '@/shared/time/days';
 import { bookableDepartures, type Candidate, type Claimed } from './bookable-departures';
-import { takeOrRefuse } from './claim-seats';
+import { claimOrRefuse } from './claim-seats';
 import { delayNow } from './move-seats';
 
 /** An item on a departure that changes to another departure or another party. */
@@ -96,7 +96,7 @@ export async function updateSeats(
   return inTurn(async ({ from, time, to, stays, isOther }, index) => {
     const departures = found[index] ?? [];
     if (departures.length === 0) return { departureId: from, time, delay: 0 };
-    const { delay, ...taken } = await takeOrRefuse(tx, departures, { party: to.party, seats });
+    const { delay, ...taken } = await claimOrRefuse(tx, departures, { party: to.party, seats });
     if (isOther) return { ...taken, delay };
     return { ...taken, delay: stays ? 0 : delay - (await delayNow(tx, from)) };
   });

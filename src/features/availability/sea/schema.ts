@@ -1,4 +1,4 @@
-import { dayRange, isForwards, isShort, orForwards, orShort } from '@/shared/schema/day-range';
+import { dayRange, isForwards, isShortRange, notForwards, tooManyDays } from '@/shared/schema/day-range';
 import { z } from '@/shared/schema/zod';
 
 /** Principal phases of the moon, in order. */
@@ -14,8 +14,8 @@ export const seaInput = z
     /** Slug of a product; the season is omitted if its area has no sunfish. */
     product: z.string().max(200).optional(),
   })
-  .refine(isForwards, orForwards)
-  .refine(isShort, orShort);
+  .refine(isForwards, notForwards)
+  .refine(isShortRange, tooManyDays);
 export type SeaInput = z.infer<typeof seaInput>;
 
 export const seaView = z.object({

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { keepPicture } from '@/features/media/commands/keep-picture';
+import { storePicture } from '@/features/media/commands/store-picture';
 import { takeUnused } from '@/features/media/data';
 import { db } from '@/server/database/db';
 import type { User } from '@/server/generated/prisma/client';
@@ -31,7 +31,7 @@ const texts = (about: object = {}) => ({
 });
 const written = (about: object = {}) => ({ author: 'Made Wirawan', texts: texts(), ...about });
 const picture = async ({ id }: User) =>
-  keepPicture({ db, now }, id, { bytes: new Uint8Array([1]), width: 800, height: 600, placeholder: '' }, 1);
+  storePicture({ db, now }, id, { bytes: new Uint8Array([1]), width: 800, height: 600, placeholder: '' }, 1);
 const logOf = (entityId: string) => db.auditEntry.findMany({ where: { entityId }, orderBy: { id: 'asc' } });
 
 describe('a post', () => {

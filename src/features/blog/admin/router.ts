@@ -7,15 +7,7 @@ import { staffPost } from '@/features/blog/admin/queries/staff-post';
 import { translator } from '@/i18n/translate';
 import { router, staffProcedure } from '@/server/api/trpc';
 import { messageOutput } from '@/shared/schema/message-output';
-import {
-  createPostInput,
-  postsInput,
-  postToRead,
-  staffPosts,
-  staffPostView,
-  tagsView,
-  updatePostInput,
-} from './schema';
+import { createPostInput, postRef, postsInput, staffPosts, staffPostView, tagsView, updatePostInput } from './schema';
 
 export const blogAdminRouter = router({
   list: staffProcedure('catalogue')
@@ -26,7 +18,7 @@ export const blogAdminRouter = router({
     .output(tagsView)
     .query(({ ctx }) => allTags(ctx.db)),
   get: staffProcedure('catalogue')
-    .input(postToRead)
+    .input(postRef)
     .output(staffPostView)
     .query(({ ctx, input }) => staffPost(ctx, input.slug)),
   create: staffProcedure('catalogue')
@@ -38,7 +30,7 @@ export const blogAdminRouter = router({
     .output(staffPostView)
     .mutation(async ({ ctx, input }) => staffPost(ctx, await updatePost(ctx, input))),
   remove: staffProcedure('catalogue')
-    .input(postToRead)
+    .input(postRef)
     .output(messageOutput)
     .mutation(async ({ ctx, input }) => {
       await removePost(ctx, input.slug);

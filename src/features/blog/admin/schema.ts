@@ -16,7 +16,7 @@ export type PostState = (typeof postStates)[number];
 const statuses = ['draft', 'published'] as const;
 const sorts = ['published_at', '-published_at', 'updated_at', '-updated_at', 'author', '-author'] as const;
 
-const MOST_TAGS = 10;
+const MAX_TAGS = 10;
 const oneLine = (required: Parameters<typeof requiredText>[0], longest: number) =>
   requiredText(required, longest).regex(/^[^\p{Cc}]*$/u, errorKey('invalid.field'));
 const tag = oneLine(errorKey('required.field'), 40);
@@ -58,7 +58,7 @@ const fields = {
   /** A future time schedules the post; null publishes it at once. */
   published_at: z.iso.datetime().nullable(),
   author: oneLine(errorKey('required.name'), 200),
-  tags: z.array(tag).max(MOST_TAGS),
+  tags: z.array(tag).max(MAX_TAGS),
   cover: z.uuid().nullable(),
   /** Point of the cover that no crop may cut off; unchanged if omitted. */
   cover_focus: focusPoint.optional(),
@@ -92,7 +92,7 @@ export const createPostInput = z
   .superRefine(refineWritten);
 export type CreatePostInput = z.output<typeof createPostInput>;
 
-export const postToRead = z.strictObject({ slug: z.string().max(200) });
+export const postRef = z.strictObject({ slug: z.string().max(200) });
 
 /** Omitted fields stay unchanged. */
 export const updatePostInput = z

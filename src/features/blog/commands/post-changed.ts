@@ -1,4 +1,4 @@
-import { comesLater, partsShowing } from '@/features/blog/data';
+import { futurePublication, partsShowing } from '@/features/blog/data';
 import type { Tx } from '@/server/database/db';
 import { enqueue } from '@/server/jobs/enqueue';
 import { pagesChanged } from '@/server/page-cache/pages-changed';
@@ -9,6 +9,6 @@ import { pagesChanged } from '@/server/page-cache/pages-changed';
  */
 export async function postChanged({ db, now }: { db: Tx; now: Date }, id: string): Promise<void> {
   await pagesChanged(db, await partsShowing(db, id));
-  const moment = await comesLater(db, id, now);
+  const moment = await futurePublication(db, id, now);
   if (moment) await enqueue(db, 'blog.appear', { post: id }, { runAt: moment, jobKey: `blog.appear ${id}` });
 }

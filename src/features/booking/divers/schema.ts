@@ -5,7 +5,7 @@ import { email, personName, requiredOr } from '@/shared/schema/fields';
 import { genders } from '@/shared/schema/genders';
 import { z } from '@/shared/schema/zod';
 import { associations, certificationLevels } from './domain/certification';
-import { neededOfEverybody } from './domain/field-sets';
+import { requiredOfEveryone } from './domain/field-sets';
 
 export const diets = ['none', 'vegetarian', 'vegan', 'gluten_free', 'kosher', 'halal', 'no_seafood', 'other'] as const;
 
@@ -112,7 +112,7 @@ export const optionalDiver = Object.fromEntries(
 const laterDiver = z
   .strictObject({
     ...optionalDiver,
-    ...z.object(form).pick(neededOfEverybody).shape,
+    ...z.object(form).pick(requiredOfEveryone).shape,
     complete_later: z.literal(true),
   })
   .refine(hasAssociation, needsAssociation)

@@ -1,9 +1,9 @@
 import { equipmentWanted, quantitiesOf } from '@/features/booking/divers/domain/equipment';
-import { diverAsSent } from '@/features/booking/divers/domain/typed-diver';
+import { fromDiverForm } from '@/features/booking/divers/domain/typed-diver';
 import type { ProductDetail } from '@/features/catalogue/schema';
 import { type Draft, diversOf, isLater, ON_MY_OWN } from './draft';
 import { type ItemOnDraft, itemsWithPeople, packagesOn, productOn } from './draft-items';
-import { mostOf } from './price';
+import { maxQuantityOf } from './price';
 import { together } from './together';
 
 type Product = Pick<ProductDetail, 'divers_per_package' | 'max_quantity' | 'level' | 'forms' | 'pickup' | 'add_ons'>;
@@ -17,7 +17,11 @@ function chosenAddOns(draft: Draft, item: ItemOnDraft, product: Product, limits:
   const packages = packagesOn(draft, item, product) ?? 1;
   const wanted = quantitiesOf({ ...draft, add_ons: item.add_ons }, product, item.divers);
   return product.add_ons.flatMap(({ uuid, unit }) => {
-    const most = mostOf({ unit, maximum: limits[uuid] ?? Number.POSITIVE_INFINITY }, packages, item.divers.length);
+    const most = maxQuantityOf(
+      { unit, maximum: limits[uuid] ?? Number.POSITIVE_INFINITY },
+      packages,
+      item.divers.length,
+    );
     const quantity = Math.min(wanted[uuid] ?? 0, most);
     return quantity > 0 ? [{ add_on: uuid, quantity }] : [];
   });
@@ -87,7 +91,7 @@ export function asSent(draft: Draft, product: Product, limits: Limits, others: O
     pickup_address: isFetched ? pickup_address : null,
     inquiry: draft.inquiry,
     divers: diversOf(draft, forms).map((diver, position) => ({
-      ...diverAsSent(diver),
+      ...fromDiverForm(diver),
       equipment: [...new Set(equipmentOf(position))],
       ...(isLater(diver, forms) && { complete_later: true as const }),
     })),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { usualShop } from '@/shared/shop/sections';
+import { defaultShop } from '@/shared/shop/sections';
 import { orderableAddOn, orderableTrip } from '@/test/orderable';
 import { basketOf } from './basket';
 
@@ -10,7 +10,7 @@ const guide = orderableAddOn({ id: 'guide', unit: 'per_order', maximum: 1, priva
 const product = orderableTrip({ addOns: [torch, companion, child, guide] });
 
 const basketWith = (add_ons: { add_on: string; quantity: number }[]) =>
-  basketOf(product, { variant: null, quantity: 2, add_ons, payment_type: 'full_payment' }, usualShop);
+  basketOf(product, { variant: null, quantity: 2, add_ons, payment_type: 'full_payment' }, defaultShop);
 
 describe('basketOf', () => {
   test('counts the quantity of add-ons that take a seat as companions', () => {
@@ -31,9 +31,9 @@ describe('basketOf', () => {
   test('has one person for half a package when the product allows halves', () => {
     const wanted = { variant: null, quantity: 1.5, add_ons: [], payment_type: 'full_payment' as const };
     const halves = orderableTrip({ allowHalfPackage: true, price: 1_000_001 });
-    expect(basketOf(halves, wanted, usualShop)).toMatchObject({ diverCount: 3, activityFee: 1_500_002 });
+    expect(basketOf(halves, wanted, defaultShop)).toMatchObject({ diverCount: 3, activityFee: 1_500_002 });
     const fields = { quantity: [{ key: 'invalid.whole_packages', params: undefined }] };
-    expect(() => basketOf(product, wanted, usualShop)).toThrow(expect.objectContaining({ fields }));
+    expect(() => basketOf(product, wanted, defaultShop)).toThrow(expect.objectContaining({ fields }));
   });
 
   test('has a private guide only with an add-on for one', () => {

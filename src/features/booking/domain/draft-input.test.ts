@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { DiverDraft } from '@/features/booking/divers/domain/fields';
-import { diverAsTyped } from '@/features/booking/divers/domain/typed-diver';
+import { toDiverForm } from '@/features/booking/divers/domain/typed-diver';
 import { bookingInput } from '@/features/booking/schema';
 import { diver } from '@/test/divers';
 import { firstSentences } from '@/ui/form/form-input';
@@ -32,7 +32,7 @@ const trip: Parameters<typeof draftInput>[0] = {
 };
 
 const hana: DiverDraft = {
-  ...diverAsTyped(diver({ full_name: 'Hana Lindqvist', preferred_language: null, dietary_restriction: 'none' })),
+  ...toDiverForm(diver({ full_name: 'Hana Lindqvist', preferred_language: null, dietary_restriction: 'none' })),
   weight_kg: '64,4',
   shoe_size: '39,5',
 };

@@ -80,9 +80,9 @@ const fault = (isWrong: boolean, field: string, key: ErrorKey, params?: Record<s
   isWrong ? { [field]: [{ key, ...(params && { params }) }] } : {};
 
 /** An item of the draft with its product; without one, it is no longer on offer. */
-type Sold = { item: ItemOnDraft; product: Product | undefined };
+type SoldItem = { item: ItemOnDraft; product: Product | undefined };
 
-function itemRules({ item, product }: Sold, quantity: number, today: Day): Faults {
+function itemRules({ item, product }: SoldItem, quantity: number, today: Day): Faults {
   const { at, variant, activity_date: day } = item;
   if (!product) return fault(true, `${at}product`, 'not_bookable');
   const total = product.max_quantity;
@@ -101,7 +101,7 @@ function itemRules({ item, product }: Sold, quantity: number, today: Day): Fault
 }
 
 /** Errors across items: people who are on two at once, and people on none. */
-function basketFaults(draft: Draft, sold: readonly Sold[]): Faults {
+function basketFaults(draft: Draft, sold: readonly SoldItem[]): Faults {
   if (!draft.basket) return {};
   const timed = sold.flatMap(({ item, product }) =>
     product && item.activity_date
@@ -118,7 +118,7 @@ function basketFaults(draft: Draft, sold: readonly Sold[]): Faults {
   };
 }
 
-function diverRules(draft: Draft, sold: readonly Sold[], forPeople: Product, today: Day): Faults {
+function diverRules(draft: Draft, sold: readonly SoldItem[], forPeople: Product, today: Day): Faults {
   const others = new Map(sold.flatMap(({ product, item }) => (product ? [[item.product, product] as const] : [])));
   const faults = asSent(draft, forPeople, {}, others).divers.map((diver, position) => ({
     ...Object.assign(
@@ -143,7 +143,8 @@ function rulesOf(draft: Draft, product: Product, others: Others, today: Day): Fa
   const open = { slug: draft.product, product };
   const sold = itemsWithPeople(draft, product).map((item) => ({ item, product: productOn(item, open, others) }));
   const onOffer = sold.flatMap((one) => one.product ?? []);
-  const packagesOf = ({ item, product: one }: Sold) => packagesOn(draft, item, one ?? { divers_per_package: 1 }) ?? 0;
+  const packagesOf = ({ item, product: one }: SoldItem) =>
+    packagesOn(draft, item, one ?? { divers_per_package: 1 }) ?? 0;
   const isServed = onOffer.some((one) => pickupOf(one, draft.pickup_area) !== null);
   const isFetchedOrComes = draft.pickup_area === ON_MY_OWN || isServed;
   return {

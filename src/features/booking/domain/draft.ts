@@ -4,7 +4,7 @@ import type { ProductDetail } from '@/features/catalogue/schema';
 import { withPoint } from './people';
 
 /** Larger groups call the shop. */
-const MOST_PEOPLE = 100;
+const MAX_PEOPLE = 100;
 
 /** A booking being written, independent of page state because it outlives the page. */
 export type Draft = {
@@ -99,7 +99,7 @@ type Sized = Omit<Packaging, 'level'>;
 
 /** The people of a booking with several items; one while their number is invalid. */
 export const typedParty = ({ quantity }: Pick<Draft, 'quantity'>): number =>
-  /^\d{1,4}$/.test(quantity.trim()) ? Math.min(Math.max(1, Number(quantity)), MOST_PEOPLE) : 1;
+  /^\d{1,4}$/.test(quantity.trim()) ? Math.min(Math.max(1, Number(quantity)), MAX_PEOPLE) : 1;
 
 /** The number of people: the divers of the typed packages, limited to one order's maximum. */
 export const partyCount = (draft: Counted, product: Sized): number =>

@@ -2,16 +2,16 @@ import { type CertificationLevel, certificationLevels, reaches } from '@/feature
 import type { ProductDetail } from '@/features/catalogue/schema';
 import type { DrySeat } from './draft-items';
 import { isPerPerson } from './people';
-import { mostOf } from './price';
+import { maxQuantityOf } from './price';
 
-type Sold = Pick<ProductDetail, 'level' | 'divers_per_package' | 'allow_half_package'> & {
+type PackagedProduct = Pick<ProductDetail, 'level' | 'divers_per_package' | 'allow_half_package'> & {
   add_ons: readonly Pick<ProductDetail['add_ons'][number], 'uuid' | 'unit' | 'takes_seat'>[];
 };
 type Item = {
   divers: readonly number[];
   add_ons: Readonly<Record<string, number>>;
   /** Undefined once the product is no longer on offer. */
-  sold: Sold | undefined;
+  sold: PackagedProduct | undefined;
   /** Undefined until it is loaded. */
   prices: { add_ons: readonly { uuid: string; maximum: number }[] } | undefined;
 };
@@ -19,12 +19,12 @@ type Item = {
 const isLevel = (typed: string): typed is CertificationLevel => certificationLevels.some((level) => level === typed);
 
 /** The first add-on with a free companion seat on the item. */
-function freeSeat({ divers, add_ons, prices }: Item, sold: Sold): string | null {
+function freeSeat({ divers, add_ons, prices }: Item, sold: PackagedProduct): string | null {
   const seat = sold.add_ons.find(({ takes_seat }) => takes_seat);
   const left = divers.length - 1;
   if (!seat || !isPerPerson(sold) || left === 0) return null;
   const maximum = prices?.add_ons.find(({ uuid }) => uuid === seat.uuid)?.maximum ?? Number.POSITIVE_INFINITY;
-  const most = mostOf({ unit: seat.unit, maximum }, left / sold.divers_per_package, left);
+  const most = maxQuantityOf({ unit: seat.unit, maximum }, left / sold.divers_per_package, left);
   return (add_ons[seat.uuid] ?? 0) < most ? seat.uuid : null;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { diverAsTyped } from '@/features/booking/divers/domain/typed-diver';
+import { toDiverForm } from '@/features/booking/divers/domain/typed-diver';
 import { diver } from '@/test/divers';
 import { firstSentences } from '@/ui/form/form-input';
 import { asSent } from './as-sent';
@@ -12,7 +12,7 @@ const trip: Parameters<typeof draftInput>[0] = {
   ...{ forms: 'before_day', pickup: true, transfers: null, variants: [], add_ons: [] },
   ...{ duration_days: 1, parts: ['morning'] },
 };
-const hana = diverAsTyped(diver({ full_name: 'Hana Lindqvist', certification_level: 'open_water' }));
+const hana = toDiverForm(diver({ full_name: 'Hana Lindqvist', certification_level: 'open_water' }));
 
 function written(rest: Partial<Draft>): Draft {
   const draft: Draft = {

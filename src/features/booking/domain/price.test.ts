@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { feeOf, percentOf } from './percent-of';
-import { type AddOnUnit, mostOf, priceOf } from './price';
+import { type AddOnUnit, maxQuantityOf, priceOf } from './price';
 
 const amount = fc.integer({ min: 0, max: 100_000_000 });
 const unit = fc.constantFrom<AddOnUnit>('per_diver', 'per_package', 'per_order');
@@ -71,7 +71,7 @@ describe('a price', () => {
         const divers = wanted.quantity * wanted.diversPerPackage;
         addOns.forEach((addOn, index) => {
           const requested = wanted.addOns[index]?.quantity ?? 0;
-          expect(addOn.quantity).toBe(Math.min(requested, mostOf(addOn, wanted.quantity, divers)));
+          expect(addOn.quantity).toBe(Math.min(requested, maxQuantityOf(addOn, wanted.quantity, divers)));
           expect(addOn.amount).toBe(addOn.price * addOn.quantity);
         });
       }),
@@ -90,7 +90,7 @@ describe('a price', () => {
 
   test('counts an add-on per package once for each package begun', () => {
     const perPackage = { unit: 'per_package', maximum: 9 } as const;
-    expect([0.5, 1, 1.5, 2].map((quantity) => mostOf(perPackage, quantity, 2 * quantity))).toEqual([1, 1, 2, 2]);
+    expect([0.5, 1, 1.5, 2].map((quantity) => maxQuantityOf(perPackage, quantity, 2 * quantity))).toEqual([1, 1, 2, 2]);
   });
 
   test('never falls when more is ordered', () => {

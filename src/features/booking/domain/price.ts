@@ -19,7 +19,11 @@ export type Basket<AddOn extends PricedAddOn> = {
 } & PricedFor;
 
 /** The maximum quantity of an add-on: one per diver, package begun or order, up to its own limit. */
-export function mostOf({ unit, maximum }: Pick<PricedAddOn, 'unit' | 'maximum'>, quantity: number, divers: number) {
+export function maxQuantityOf(
+  { unit, maximum }: Pick<PricedAddOn, 'unit' | 'maximum'>,
+  quantity: number,
+  divers: number,
+) {
   const byUnit = { per_diver: divers, per_package: Math.ceil(quantity), per_order: 1 }[unit];
   return Math.min(maximum, byUnit);
 }
@@ -29,7 +33,7 @@ export function priceOf<AddOn extends PricedAddOn>(basket: Basket<AddOn>) {
   const { quantity, diversPerPackage, paymentType, depositPercent } = basket;
   const { unitPrice, season } = seasonPrice(basket.unitPrice, basket);
   const addOns = basket.addOns.map((addOn) => {
-    const ordered = Math.min(addOn.quantity, mostOf(addOn, quantity, quantity * diversPerPackage));
+    const ordered = Math.min(addOn.quantity, maxQuantityOf(addOn, quantity, quantity * diversPerPackage));
     return { ...addOn, quantity: ordered, amount: addOn.price * ordered };
   });
   const activityFee = feeOf(unitPrice, quantity);

@@ -1,4 +1,4 @@
-import { MOST_DAYS_OF_ALL } from '@/features/availability/domain/bookable-range';
+import { MAX_DAYS_OF_ALL } from '@/features/availability/domain/bookable-range';
 import type { FreeDay, FreeDaysView } from '@/features/availability/schema';
 import { ageOn } from '@/features/booking/divers/domain/age';
 import { reaches } from '@/features/booking/divers/domain/certification';
@@ -18,7 +18,7 @@ export const refresherItem = ({ people }: Pick<RefresherNeed, 'people'>, item: N
 
 /** The days to search before the first dive; none when that is today. */
 export function daysBefore({ before }: Pick<RefresherNeed, 'before'>, today: Day): { from: Day; to: Day } | null {
-  const earliest = plusDays(before, -MOST_DAYS_OF_ALL);
+  const earliest = plusDays(before, -MAX_DAYS_OF_ALL);
   const from = earliest > today ? earliest : today;
   return from < before ? { from, to: plusDays(before, -1) } : null;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { diverAsTyped } from '@/features/booking/divers/domain/typed-diver';
+import { toDiverForm } from '@/features/booking/divers/domain/typed-diver';
 import { diver } from '@/test/divers';
 import { asSent } from './as-sent';
 import { type Draft, emptyDraft } from './draft';
@@ -59,7 +59,7 @@ describe('drySeats', () => {
 const sized = { divers_per_package: 2, max_quantity: 4 };
 const typed = (names: string[], about: Partial<Draft> = {}): Draft => ({
   ...{ ...emptyDraft('key'), product: 'wreck', activity_date: '2026-12-24', inquiry: 'Is there a locker?' },
-  ...{ quantity: String(names.length / 2), divers: names.map((full_name) => diverAsTyped(diver({ full_name }))) },
+  ...{ quantity: String(names.length / 2), divers: names.map((full_name) => toDiverForm(diver({ full_name }))) },
   ...about,
 });
 const named = ({ divers }: Draft) => divers.map(({ full_name }) => full_name);

@@ -4,7 +4,7 @@ import { lockNamed, lockOrder, type Shown, setOrder } from '@/features/catalogue
 import { reordered } from '@/features/catalogue/domain/reorder';
 import type { Ctx } from '@/server/api/context';
 import type { Tx } from '@/server/database/db';
-import { claimSlug, forgetSlugs, freeSlug, leaveSlug } from '@/server/database/slugs';
+import { claimSlug, findFreeSlug, redirectSlug, removeSlugRedirects } from '@/server/database/slugs';
 import { AppError, fieldError } from '@/shared/errors/errors';
 import { slugOf } from '@/shared/schema/slug';
 import { expectVersion, nextVersion } from '@/shared/schema/versions';
@@ -31,7 +31,7 @@ export async function take<Row extends ListingRow>(tx: Tx, listing: Listing<Row>
 }
 
 /** Same as `take`, but refuses an outdated version. */
-export async function takeAsSeen<Row extends ListingRow>(
+export async function requireUnchanged<Row extends ListingRow>(
   tx: Tx,
   listing: Listing<Row>,
   seen: { slug: string; version?: string | undefined },
@@ -54,14 +54,14 @@ export async function slugOfNew(
   }
   const wanted = slugOf(title);
   if (!wanted) throw fieldError('slug', 'required.slug');
-  return freeSlug(tx, what, wanted);
+  return findFreeSlug(tx, what, wanted);
 }
 
 /** Moves the entity to a new slug and redirects the former one; does not write the entity's own row. */
 export async function moveTo(tx: Tx, ctx: Ctx, what: Shown, { id, slug }: ListingRow, to = slug): Promise<void> {
   if (to === slug) return;
   await claimSlug(tx, what, { slug: to, field: 'new_slug', forId: id });
-  await leaveSlug(tx, what, { targetId: id, from: slug, to, now: ctx.now });
+  await redirectSlug(tx, what, { targetId: id, from: slug, to, now: ctx.now });
 }
 
 export async function recordCreated<Row extends ListingRow>(
@@ -111,7 +111,7 @@ export async function recordRemoved<Row extends ListingRow>(
     before: factsOf(row),
   });
   await listing.changed(tx, row.id);
-  await forgetSlugs(tx, what, row.id);
+  await removeSlugRedirects(tx, what, row.id);
 }
 
 export async function setShown<Row extends ListingRow>(

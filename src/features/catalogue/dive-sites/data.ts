@@ -1,4 +1,4 @@
-import { type DiveSiteRow, everySlug, formerOwner, inOrder, withImages } from '@/features/catalogue/data';
+import { allSlugs, type DiveSiteRow, findRedirectTarget, inOrder, withImages } from '@/features/catalogue/data';
 import type { Tx } from '@/server/database/db';
 import { rowsOfListing } from '@/shared/list/listing';
 import type { CacheTag } from '@/shared/site/cache-tag';
@@ -37,7 +37,7 @@ export const activeDiveSite = (db: Tx, slug: string): Promise<DiveSiteRow | null
   db.location.findFirst({ where: { slug, active: true }, include: withImages });
 
 export async function diveSiteSlugNow(db: Tx, slug: string): Promise<string | null> {
-  const id = await formerOwner(db, 'location', slug);
+  const id = await findRedirectTarget(db, 'location', slug);
   const found = id ? await db.location.findFirst({ where: { id, active: true }, select: { slug: true } }) : null;
   return found?.slug ?? null;
 }
@@ -53,7 +53,7 @@ export async function partsShowing(db: Tx, id: string): Promise<CacheTag[]> {
   });
   return [
     'locations',
-    ...(await everySlug(db, 'location', row)).map((slug) => `location:${slug}` as const),
+    ...(await allSlugs(db, 'location', row)).map((slug) => `location:${slug}` as const),
     ...row.products.map(({ product }) => `product:${product.slug}` as const),
   ];
 }

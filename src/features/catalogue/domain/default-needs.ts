@@ -1,5 +1,5 @@
 import type { areas, productKinds } from '@/features/catalogue/schema';
-import { mostDiversPerGuide, type Part, type ProductNeeds } from '@/features/outings/domain/parts';
+import { maxDiversPerGuide, type Part, type ProductNeeds } from '@/features/outings/domain/parts';
 
 type Area = (typeof areas)[number];
 
@@ -46,7 +46,7 @@ function carriedAndLed({
 /** Usual needs of a product of this kind, until staff change them. */
 export const defaultNeeds = (facts: Facts): ProductNeeds => ({
   ...carriedAndLed(facts),
-  diversPerGuide: isDiscoverScuba(facts.name) ? 2 : mostDiversPerGuide,
+  diversPerGuide: isDiscoverScuba(facts.name) ? 2 : maxDiversPerGuide,
   parts: partsOf(facts),
   areas: facts.area === null ? [] : [facts.area],
 });

@@ -2,8 +2,8 @@ import { errorKey } from '@/shared/errors/error-key';
 import { writtenLine } from '@/shared/schema/localised';
 import { z } from '@/shared/schema/zod';
 
-const MOST_SEASONS = 20;
-const MOST_PEOPLE = 200;
+const MAX_SEASONS = 20;
+const MAX_PEOPLE = 200;
 const OLDEST_CHILD = 17;
 const day = z.iso.date(errorKey('required.field'));
 const reduction = z
@@ -24,14 +24,14 @@ const season = z.strictObject({
 
 /** Rules that change the price of a package; all in percent, so that they apply to every option. */
 export const priceRules = z.strictObject({
-  seasons: z.array(season).max(MOST_SEASONS).default([]),
+  seasons: z.array(season).max(MAX_SEASONS).default([]),
   /** For groups of at least this many divers. */
   group: z
     .strictObject({
       from: z
         .int(errorKey('required.field'))
         .min(2, errorKey('invalid.too_small'))
-        .max(MOST_PEOPLE, errorKey('invalid.too_big')),
+        .max(MAX_PEOPLE, errorKey('invalid.too_big')),
       percent: reduction,
     })
     .nullable()

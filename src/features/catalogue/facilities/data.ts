@@ -1,4 +1,4 @@
-import { everySlug, formerOwner, toPicture } from '@/features/catalogue/data';
+import { allSlugs, findRedirectTarget, toPicture } from '@/features/catalogue/data';
 import { type FacilityDetail, facilityDetail, facilityTexts } from '@/features/catalogue/schema';
 import type { Tx } from '@/server/database/db';
 import type { Prisma } from '@/server/generated/prisma/client';
@@ -21,7 +21,7 @@ export const activeFacility = (db: Tx, slug: string): Promise<FacilityRow | null
   db.facilityLocation.findFirst({ where: { slug, active: true }, include: { cover: true } });
 
 export async function facilitySlugNow(db: Tx, slug: string): Promise<string | null> {
-  const id = await formerOwner(db, 'facility_location', slug);
+  const id = await findRedirectTarget(db, 'facility_location', slug);
   const found = id
     ? await db.facilityLocation.findFirst({ where: { id, active: true }, select: { slug: true } })
     : null;
@@ -43,6 +43,6 @@ export function toFacilityDetail(row: FacilityRow, locale: Locale): FacilityDeta
 /** Cache tags of everything that shows or will show a facility. */
 export async function partsShowing(db: Tx, id: string): Promise<CacheTag[]> {
   const row = await db.facilityLocation.findUniqueOrThrow({ where: { id }, select: { id: true, slug: true } });
-  const slugs = await everySlug(db, 'facility_location', row);
+  const slugs = await allSlugs(db, 'facility_location', row);
   return ['facilities', ...slugs.map((slug) => `facility:${slug}` as const)];
 }

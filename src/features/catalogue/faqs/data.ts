@@ -6,10 +6,10 @@ import type { Locale } from '@/shared/locale/locales';
 import { textsIn } from '@/shared/schema/localised';
 
 /** More than anybody reads; the paginated staff lists show all of them. */
-const mostQuestions = 2 * listingPageSize;
+const maxQuestions = 2 * listingPageSize;
 
 export const activeFaqs = (db: Tx): Promise<Faq[]> =>
-  db.faq.findMany({ where: { active: true }, orderBy: [{ position: 'asc' }, { id: 'asc' }], take: mostQuestions });
+  db.faq.findMany({ where: { active: true }, orderBy: [{ position: 'asc' }, { id: 'asc' }], take: maxQuestions });
 
 export const toFaqView = (row: Faq, locale: Locale): FaqView =>
   faqView.parse({ uuid: row.id, topic: row.topic, ...textsIn(faqTexts.parse(row.texts), locale) });

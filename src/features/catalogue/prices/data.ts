@@ -82,13 +82,13 @@ export const readOffers = async (db: Tx, held: readonly HeldVersion[]): Promise<
   return row?.offers ?? [];
 };
 
-export const toPrices = (row: PricedRow, usualDeposit: number): ProductPrices => ({
+export const toPrices = (row: PricedRow, defaultDeposit: number): ProductPrices => ({
   slug: row.slug,
   price: row.price,
   variants: row.variants.map(({ id, price }) => ({ uuid: id, price })),
   add_ons: row.addOns.map(({ addOn }) => ({ uuid: addOn.id, price: addOn.price, maximum: addOn.maximum })),
   rules: priceRules.parse(row.priceRules),
-  deposit_percent: row.depositPercent ?? usualDeposit,
+  deposit_percent: row.depositPercent ?? defaultDeposit,
 });
 
 /** Collects one text field in every language that has it. */

@@ -2,7 +2,7 @@ import { inOrder } from '@/features/catalogue/data';
 import { type ProductChoices, productChoices } from '@/features/catalogue/product-links/domain/choices';
 import { addOnTexts, diveSiteTexts, productTexts } from '@/features/catalogue/schema';
 import type { Tx } from '@/server/database/db';
-import { mostInAChoice } from '@/shared/list/listing';
+import { maxChoices } from '@/shared/list/listing';
 import type { Locale } from '@/shared/locale/locales';
 import { textsIn } from '@/shared/schema/localised';
 
@@ -13,7 +13,7 @@ async function firstAndChosen<R extends Row>(
   find: (rows: { take?: number; where?: { id: { in: string[] } } }) => Promise<R[]>,
   chosen: string[],
 ): Promise<R[]> {
-  const first = await find({ take: mostInAChoice });
+  const first = await find({ take: maxChoices });
   const shown = new Set(first.map(({ id }) => id));
   const missing = chosen.filter((id) => !shown.has(id));
   return missing.length > 0 ? [...first, ...(await find({ where: { id: { in: missing } } }))] : first;

@@ -1,6 +1,6 @@
 import {
-  everySlug,
-  formerOwner,
+  allSlugs,
+  findRedirectTarget,
   inOrder,
   toAddOnCard,
   toDiveSiteCard,
@@ -77,7 +77,7 @@ export const productInAnyState = (db: Tx, slug: string): Promise<DetailRow | nul
   db.product.findUnique({ where: { slug }, include: forDetail });
 
 export async function productSlugNow(db: Tx, slug: string): Promise<string | null> {
-  const id = await formerOwner(db, 'product', slug);
+  const id = await findRedirectTarget(db, 'product', slug);
   const found = id ? await db.product.findFirst({ where: { id, active: true }, select: { slug: true } }) : null;
   return found?.slug ?? null;
 }
@@ -111,7 +111,7 @@ export async function partsShowing(db: Tx, id: string): Promise<CacheTag[]> {
   const around = [...row.comesAfter, ...row.comesBefore, ...(row.programme ? [row.programme] : [])];
   return [
     `products:${row.kind}`,
-    ...(await everySlug(db, 'product', row)).map((slug) => `product:${slug}` as const),
+    ...(await allSlugs(db, 'product', row)).map((slug) => `product:${slug}` as const),
     ...around.map(({ slug }) => `products-around:${slug}` as const),
     ...row.locations.map(({ location }) => `products-at:${location.slug}` as const),
   ];

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { db } from '@/server/database/db';
-import { usualShop } from '@/shared/shop/sections';
+import { defaultShop } from '@/shared/shop/sections';
 import { callerFor } from '@/test/actors';
 import { account, signIn } from '@/test/factories';
 import { mailsTo } from '@/test/outbox';
@@ -121,7 +121,7 @@ describe('an answer', () => {
     expect((await mailsTo(email)).at(-1)).toMatchObject({
       locale: 'de',
       template: 'message_answer',
-      replyTo: usualShop.identity.email,
+      replyTo: defaultShop.identity.email,
       params: {
         name: 'Ayu Lestari',
         about: 'Mantas in March',

@@ -9,9 +9,9 @@ import { router, staffProcedure } from '@/server/api/trpc';
 import { messageOutput } from '@/shared/schema/message-output';
 import {
   createMessageInput,
+  messageRef,
   messagesInput,
   messagesPage,
-  messageToRead,
   messageValues,
   messageView,
   updateMessageInput,
@@ -23,11 +23,11 @@ export const contactAdminRouter = router({
     .output(messagesPage)
     .query(({ ctx, input }) => listMessages(ctx, input)),
   get: staffProcedure('orders')
-    .input(messageToRead)
+    .input(messageRef)
     .output(messageView)
     .query(({ ctx, input }) => message(ctx, input.uuid)),
   values: staffProcedure('orders')
-    .input(messageToRead)
+    .input(messageRef)
     .output(messageValues)
     .query(({ ctx, input }) => messageValuesOf(ctx, input.uuid)),
   create: staffProcedure('orders')
@@ -42,7 +42,7 @@ export const contactAdminRouter = router({
       return message(ctx, input.uuid);
     }),
   remove: staffProcedure('orders')
-    .input(messageToRead)
+    .input(messageRef)
     .output(messageOutput)
     .mutation(async ({ ctx, input }) => {
       await removeMessage(ctx, input.uuid);

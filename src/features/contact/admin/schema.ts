@@ -67,7 +67,7 @@ export type MessageView = z.infer<typeof messageView>;
 export const messageValues = z.partialRecord(z.enum(messageFields), z.string());
 export type MessageValues = z.infer<typeof messageValues>;
 
-export const messageToRead = z.strictObject({ uuid: z.string() });
+export const messageRef = z.strictObject({ uuid: z.string() });
 
 /** Optional, because a caller may not spell out an address. */
 const emailIfAny = z

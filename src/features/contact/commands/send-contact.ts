@@ -1,14 +1,14 @@
 import { messagesPerAddress } from '@/features/contact/domain/limits';
 import type { ContactInput } from '@/features/contact/schema';
 import type { Ctx } from '@/server/api/context';
-import { countMessage, takeMessage } from './take-message';
+import { countMessage, receiveMessage } from './receive-message';
 
 /** A bot that fills in the hidden field gets the usual answer, so that it learns nothing. */
 export async function sendContact(ctx: Ctx, input: ContactInput): Promise<void> {
   await countMessage(ctx, messagesPerAddress, input.email);
   if (input.website) return;
   const { name, email, phone, subject, message } = input;
-  await takeMessage(ctx, {
+  await receiveMessage(ctx, {
     kind: 'contact',
     name,
     email,

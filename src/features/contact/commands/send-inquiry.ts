@@ -7,7 +7,7 @@ import type { Ctx } from '@/server/api/context';
 import { AppError, fieldError } from '@/shared/errors/errors';
 import { languageIn } from '@/shared/locale/language-names';
 import { defaultLocale } from '@/shared/locale/locales';
-import { countMessage, takeMessage } from './take-message';
+import { countMessage, receiveMessage } from './receive-message';
 
 /** Read in the operator's language, because it goes into the operator's mail. */
 async function productOf(ctx: Ctx, slug: string): Promise<ProductDetail | null> {
@@ -37,7 +37,7 @@ export async function sendInquiry(ctx: Ctx, input: InquiryInput): Promise<void> 
   const internship = of?.kind === 'internship' ? input.internship : undefined;
   if (of?.kind === 'internship' && !internship) throw fieldError('internship', 'required.field');
   const { name, email, phone, message } = input;
-  await takeMessage(ctx, {
+  await receiveMessage(ctx, {
     kind: 'inquiry',
     name,
     email,

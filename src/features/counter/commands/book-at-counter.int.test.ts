@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { expireOrder } from '@/features/orders/commands/expire-order';
 import { db } from '@/server/database/db';
-import { usualShop } from '@/shared/shop/sections';
+import { defaultShop } from '@/shared/shop/sections';
 import { momentOf } from '@/shared/time/days';
 import { bookableProduct } from '@/test/bookings';
 import { account } from '@/test/factories';
-import { brokenFacts } from '@/test/invariants';
+import { invariantViolations } from '@/test/invariants';
 import { anOrder, byStaff, hoursAhead, jobCtx, later } from '@/test/orders';
 import { mailsTo } from '@/test/outbox';
 import { refusalOf } from '@/test/refusal';
@@ -81,7 +81,7 @@ describe('a booking at the counter', () => {
     });
     const other = await anOrder();
     expect(await refusalOf((await staff()).receipt({ uuid: other.uuid, receipt: id }))).toMatchObject({ status: 404 });
-    expect(await brokenFacts()).toEqual([]);
+    expect(await invariantViolations()).toEqual([]);
   });
 
   test('has the child price for a birth date given by staff, as quoted', async () => {
@@ -157,7 +157,7 @@ describe('a booking at the counter', () => {
       total: 2 * TOTAL,
       items: [{ activity_date: '2026-12-24' }, { activity_date: '2026-12-25' }],
     });
-    expect(await brokenFacts()).toEqual([]);
+    expect(await invariantViolations()).toEqual([]);
   });
 
   test('creates one order and one guest, however often it is sent', async () => {
@@ -181,7 +181,7 @@ describe('a booking at the counter', () => {
     const office = await staff();
     const { uuid, customer } = await office.book(await booking({ payments: [{ method: 'cash', amount: DUE }] }));
     await office.cancel({ uuid, reason: 'Ill' });
-    const mails = (await mailsTo(usualShop.identity.email)).filter(({ params }) =>
+    const mails = (await mailsTo(defaultShop.identity.email)).filter(({ params }) =>
       JSON.stringify(params).includes(uuid),
     );
     expect(mails.map(({ params }) => (params as { kind: string }).kind)).toEqual(['placed', 'paid', 'cancelled']);

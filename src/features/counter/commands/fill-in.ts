@@ -4,13 +4,13 @@ import type { FillInInput } from '@/features/counter/schema';
 import type { LockedOrder } from '@/features/orders/data/orders';
 import { addEvent, changeDiver, changeEmergency } from '@/features/orders/data/orders';
 import { openDiver, sealDiver, sealEmergency } from '@/features/orders/data/sealed';
-import type { Doer } from '@/features/orders/domain/order-state';
+import type { EventActor } from '@/features/orders/domain/order-state';
 import { holdsSeats } from '@/features/orders/domain/order-state';
 import type { Tx } from '@/server/database/db';
 import { AppError } from '@/shared/errors/errors';
 import { dayAt, toDay } from '@/shared/time/days';
 
-type By = { by: Doer; actorId?: string; now: Date };
+type By = { by: EventActor; actorId?: string; now: Date };
 
 const note = (tx: Tx, { id: orderId }: LockedOrder, { now: at, ...by }: By) =>
   addEvent(tx, { orderId, at, kind: 'form_filled_in', ...by, internal: true });

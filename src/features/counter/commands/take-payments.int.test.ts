@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { expireOrder } from '@/features/orders/commands/expire-order';
 import { db } from '@/server/database/db';
-import { brokenFacts } from '@/test/invariants';
+import { invariantViolations } from '@/test/invariants';
 import { anOrder, aPaidOrder, byStaff, jobCtx, later } from '@/test/orders';
 import { atTheSandbox, pay, payLate } from '@/test/paying';
 import { refusalOf } from '@/test/refusal';
@@ -123,7 +123,7 @@ describe('a gateway payment that arrives while the cashier takes cash', () => {
       expect(paid - refunding + outstanding).toBe(TOTAL);
       expect(paid).toBe(2 * DUE);
     }
-    expect(await brokenFacts()).toEqual([]);
+    expect(await invariantViolations()).toEqual([]);
   });
 });
 
@@ -200,7 +200,7 @@ test('receipts are numbered without gaps, even when several people take money at
   await Promise.allSettled(taking);
   const receipts = await db.receipt.findMany({ orderBy: { number: 'asc' } });
   expect(receipts.map(({ number }) => number)).toEqual(receipts.map((_, index) => index + 1));
-  expect(await brokenFacts()).toEqual([]);
+  expect(await invariantViolations()).toEqual([]);
 });
 
 describe('an order of a product that confirms automatically', () => {
@@ -215,6 +215,6 @@ describe('an order of a product that confirms automatically', () => {
     for (const order of [inCash, online]) expect(await order.mails()).toEqual(['order_placed', 'order_confirmed']);
     expect(await refusalOf(staff.confirm({ uuid: online.uuid }))).toMatchObject({ status: 409 });
     expect(await staff.decline({ uuid: online.uuid, reason: 'No wind' })).toMatchObject({ status: 'declined' });
-    expect(await brokenFacts()).toEqual([]);
+    expect(await invariantViolations()).toEqual([]);
   });
 });

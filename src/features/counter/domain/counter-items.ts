@@ -3,7 +3,7 @@ import type { ProductCard } from '@/features/catalogue/schema';
 import type { ClockTime } from '@/shared/time/clock-times';
 import { type Day, plusDays } from '@/shared/time/days';
 
-type Sold = Pick<ProductCard, 'divers_per_package' | 'allow_half_package'>;
+type PackagedProduct = Pick<ProductCard, 'divers_per_package' | 'allow_half_package'>;
 
 /** An item as typed; null values follow from the calendar and the other items. */
 export type TypedItem = {
@@ -33,19 +33,19 @@ export const nextItem = ({ typed: { slug }, variant, date, product }: Ended, key
   ...{ key, variant, from: plusDays(lastDayFrom(date, product?.duration_days ?? 1), 1), quantity: null },
 });
 
-const peopleIn = (quantity: number | string, product: Sold | undefined): number =>
+const peopleIn = (quantity: number | string, product: PackagedProduct | undefined): number =>
   Math.ceil((product?.divers_per_package ?? 0) * Math.max(0, Number(quantity)));
 
-export const packageStep = (product: Sold | undefined): number => (product?.allow_half_package ? 0.5 : 1);
+export const packageStep = (product: PackagedProduct | undefined): number => (product?.allow_half_package ? 0.5 : 1);
 
 /** The packages for everybody, or as many full packages as they fill. */
-function packagesForAll(people: number, product: Sold | undefined): number {
+function packagesForAll(people: number, product: PackagedProduct | undefined): number {
   const step = packageStep(product);
   const full = Math.floor(people / (product?.divers_per_package ?? 1) / step) * step;
   return people > 0 ? Math.max(step, full) : 1;
 }
 
-type Sizing = { typed: TypedItem; product: Sold | undefined };
+type Sizing = { typed: TypedItem; product: PackagedProduct | undefined };
 
 /** The number of packages and people of each item. */
 export function sizesOf(items: readonly Sizing[]): { quantity: number | string; people: number }[] {

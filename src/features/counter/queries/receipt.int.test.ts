@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { usualShop } from '@/shared/shop/sections';
+import { defaultShop } from '@/shared/shop/sections';
 import { anOrder, byStaff, later } from '@/test/orders';
 import { mailsTo } from '@/test/outbox';
 
@@ -18,7 +18,7 @@ test('a receipt and its mail show the day of the trip, the pickup, the outstandi
     items: [{ activity_date: '2026-12-24', pickup_window: { from: '07:00', to: '07:15' }, meeting_time: null }],
   });
 
-  await admin.shop.save_invoices({ ...usualShop.invoices, tax_number: '01.234.567.8-901.000' });
+  await admin.shop.save_invoices({ ...defaultShop.invoices, tax_number: '01.234.567.8-901.000' });
   await admin.orders.take_payment({
     uuid,
     payments: [

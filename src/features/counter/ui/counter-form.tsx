@@ -6,7 +6,7 @@ import { operator } from '@/config/operator';
 import type { ProductCard } from '@/features/catalogue/schema';
 import { DoubleBookingWarning } from '@/features/orders/ui/double-booking-warning';
 import { useT } from '@/i18n/client';
-import { inRupiah } from '@/shared/schema/money';
+import { formatRupiah } from '@/shared/schema/money';
 import { Button } from '@/ui/action/button';
 import { Alert } from '@/ui/feedback/alert';
 import { PhoneField } from '@/ui/form/phone-field';
@@ -20,7 +20,7 @@ import { PriceLines } from './price-lines';
 import { type CounterPrefill, useCounterForm } from './use-counter-form';
 
 /** The most items in one booking. */
-const MOST_ITEMS = 20;
+const MAX_ITEMS = 20;
 
 /** All products are loaded with the page, so that typing can match them at once. */
 type Props = { prefill: CounterPrefill; products: readonly ProductCard[] };
@@ -91,7 +91,7 @@ export function CounterForm({ prefill, products }: Props) {
           errors={errors}
         />
       )}
-      {items[0].typed.slug !== '' && items.length < MOST_ITEMS && (
+      {items[0].typed.slug !== '' && items.length < MAX_ITEMS && (
         <div>
           <Button ref={more} size="s" look="quiet" icon={<IconPlus aria-hidden="true" />} onClick={add}>
             {t('counter.addItem')}
@@ -100,14 +100,14 @@ export function CounterForm({ prefill, products }: Props) {
       )}
       {quote.data && (
         <div className={css.price}>
-          <span role="status">{t('counter.price', { total: inRupiah(quote.data.total, lng) })}</span>
+          <span role="status">{t('counter.price', { total: formatRupiah(quote.data.total, lng) })}</span>
           {[...new Set([quote.data.total, quote.data.due_now])].map((amount) => (
             <Button key={amount} size="s" onClick={() => take(amount)}>
-              {t('counter.takes', { amount: inRupiah(amount, lng) })}
+              {t('counter.take', { amount: formatRupiah(amount, lng) })}
             </Button>
           ))}
           <Button size="s" onClick={() => take('')}>
-            {t('counter.takesNothing')}
+            {t('counter.takeNothing')}
           </Button>
         </div>
       )}
@@ -123,9 +123,9 @@ export function CounterForm({ prefill, products }: Props) {
       <LanguageField value={values.locale} onChange={(locale) => change('locale', locale)} error={errors.locale} />
       {refusal && <Alert tone="error">{refusal}</Alert>}
       <Button type="submit" look="next" busy={isBusy || isWaiting}>
-        {taken > 0 ? t('counter.bookAndTake', { amount: inRupiah(taken, lng) }) : t('counter.bookUnpaid')}
+        {taken > 0 ? t('counter.bookAndTake', { amount: formatRupiah(taken, lng) }) : t('counter.bookUnpaid')}
       </Button>
-      <p className={css.hint}>{t('counter.key')}</p>
+      <p className={css.hint}>{t('counter.shortcutHint')}</p>
     </form>
   );
 }

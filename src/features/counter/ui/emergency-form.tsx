@@ -29,15 +29,15 @@ export function EmergencyForm({ country, busy, onSave }: Props) {
       onSubmit={submit((typed) => onSave(typed, { onError: showRefusal }))}
       noValidate
       className={css.form}
-      aria-label={t('open.nobody')}
+      aria-label={t('openForms.emergencyContact')}
     >
-      <h3>{t('open.nobody')}</h3>
+      <h3>{t('openForms.emergencyContact')}</h3>
       <div className={css.row}>
         <EmergencyFields contact={values} errors={errors} country={country} onChange={change} />
       </div>
       {refusal && <Alert tone="error">{refusal}</Alert>}
       <Button type="submit" busy={busy}>
-        {t('open.fillIn')}
+        {t('openForms.save')}
       </Button>
     </form>
   );

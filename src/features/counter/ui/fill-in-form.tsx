@@ -56,7 +56,7 @@ export function FillInForm({ title, fields, country, busy, onSave }: Props) {
       </div>
       {refusal && <Alert tone="error">{refusal}</Alert>}
       <Button type="submit" busy={busy}>
-        {t('open.fillIn')}
+        {t('openForms.save')}
       </Button>
     </form>
   );

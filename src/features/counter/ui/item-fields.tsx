@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import type { ProductCard } from '@/features/catalogue/schema';
 import { packageStep, type TypedItem } from '@/features/counter/domain/counter-items';
 import { useT } from '@/i18n/client';
-import { inRupiah } from '@/shared/schema/money';
+import { formatRupiah } from '@/shared/schema/money';
 import { IconButton } from '@/ui/action/button';
 import { ChoiceSelect } from '@/ui/form/choice-select';
 import { DayField } from '@/ui/form/day-field';
@@ -42,7 +42,7 @@ export function ItemFields({ item, products, people, errors, onChange, among }: 
       {among && (
         <div className={css.head}>
           <span>{title}</span>
-          {among.price !== undefined && <span>{inRupiah(among.price, lng)}</span>}
+          {among.price !== undefined && <span>{formatRupiah(among.price, lng)}</span>}
           <IconButton label={t('counter.removeItem', { number: among.number })} onClick={among.onRemove}>
             <IconX aria-hidden="true" />
           </IconButton>

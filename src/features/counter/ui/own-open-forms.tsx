@@ -21,20 +21,20 @@ export async function OwnOpenForms({ lng, order }: Props) {
   const people = peopleBooked(order);
   const forms = people.map((person) => {
     const position = order.divers.indexOf(person);
-    const name = person.full_name || t('open.diver', { number: position + 1 });
+    const name = person.full_name || t('openForms.diver', { number: position + 1 });
     return { position, name, country: phoneCountry([person, ...people]), open: openOf(position) };
   });
   if (forms.every(({ open }) => !open) && !nobody) return null;
   return (
-    <Panel id={formsAnchor} title={t('open.title')}>
-      <p>{t('open.lead', { date: formatDay(order.activity_date, lng, 'full') })}</p>
+    <Panel id={formsAnchor} title={t('openForms.title')}>
+      <p>{t('openForms.lead', { date: formatDay(order.activity_date, lng, 'full') })}</p>
       <Texts lng={lng} ns={['booking', 'common', 'countries', 'errors', 'orders', 'ui']}>
         <ul className={css.people}>
           {forms.map(({ position, name, country, open }) => (
             <li key={position}>
               {open ? (
                 <details className={css.form}>
-                  <State name={name} state={t('open.missing', { count: open.fields.length })} />
+                  <State name={name} state={t('openForms.missing', { count: open.fields.length })} />
                   <OwnFillIn
                     uuid={order.uuid}
                     country={country}
@@ -44,18 +44,18 @@ export async function OwnOpenForms({ lng, order }: Props) {
                   />
                 </details>
               ) : (
-                <State as="p" name={name} state={t('open.complete')} isComplete />
+                <State as="p" name={name} state={t('openForms.complete')} isComplete />
               )}
             </li>
           ))}
           <li>
             {nobody ? (
               <details className={css.form}>
-                <State name={t('open.nobody')} state={t('open.missing_contact')} />
+                <State name={t('openForms.emergencyContact')} state={t('openForms.missing_contact')} />
                 <OwnEmergency uuid={order.uuid} country={phoneCountry(people)} />
               </details>
             ) : (
-              <State as="p" name={t('open.nobody')} state={t('open.complete')} isComplete />
+              <State as="p" name={t('openForms.emergencyContact')} state={t('openForms.complete')} isComplete />
             )}
           </li>
         </ul>

@@ -2,7 +2,7 @@
 import { NumberInput, Select } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { useT } from '@/i18n/client';
-import { inRupiah } from '@/shared/schema/money';
+import { formatRupiah } from '@/shared/schema/money';
 import type { CounterMethod } from '@/shared/shop/selling';
 import { useShop } from '@/shop/client';
 import { Button, IconButton } from '@/ui/action/button';
@@ -106,7 +106,7 @@ export function PaymentLines({ lines, onChange, errors, due }: Props) {
         <Button size="s" look="quiet" icon={<IconPlus aria-hidden="true" />} onClick={add}>
           {t('counter.addLine')}
         </Button>
-        <output className={css.change}>{back > 0 && t('counter.change', { amount: inRupiah(back, lng) })}</output>
+        <output className={css.change}>{back > 0 && t('counter.change', { amount: formatRupiah(back, lng) })}</output>
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 import type { QuoteView } from '@/features/booking/schema';
 import { useT } from '@/i18n/client';
-import { inRupiah } from '@/shared/schema/money';
+import { formatRupiah } from '@/shared/schema/money';
 import css from './counter-form.module.css';
 
 /** The parts of the price: the season, and the reductions for groups and children. */
@@ -10,7 +10,7 @@ export function PriceLines({ lines }: Pick<QuoteView, 'lines'>) {
     <ul className={css.lines}>
       {[...lines.entries()].map(([index, { label, amount }]) => (
         <li key={index}>
-          {label}: {inRupiah(amount, lng)}
+          {label}: {formatRupiah(amount, lng)}
         </li>
       ))}
     </ul>

@@ -4,8 +4,8 @@ import { pickupLine } from '@/features/orders/ui/pickup-line';
 import { PrintButton } from '@/features/orders/ui/print-button';
 import { getT } from '@/i18n/server';
 import { type Locale, toLocale } from '@/shared/locale/locales';
-import { inRupiah } from '@/shared/schema/money';
-import { mainAddress } from '@/shared/shop/reach';
+import { formatRupiah } from '@/shared/schema/money';
+import { mainAddress } from '@/shared/shop/contact';
 import { formatMoment } from '@/shared/time/dates';
 import { getAreaNames, getShop } from '@/shop/server';
 import { PhoneActions } from '@/ui/show/contact-links';
@@ -32,9 +32,9 @@ export async function ReceiptPage({ lng: reader, uuid: order, receipt }: Props) 
   const lines = receipt.lines.map((line) => ({
     ...line,
     label: t(`method.${line.method as 'cash'}`),
-    amount: inRupiah(line.amount, lng),
+    amount: formatRupiah(line.amount, lng),
   }));
-  const total = inRupiah(receipt.total, lng);
+  const total = formatRupiah(receipt.total, lng);
   const text = t('receipt.text', { number: receipt.number, shop: identity.name, booking: receipt.booking_id, total });
   return (
     <article className={css.receipt} lang={lng}>
@@ -78,7 +78,7 @@ export async function ReceiptPage({ lng: reader, uuid: order, receipt }: Props) 
               {reversed && ` · ${t('receipt.reversed')}`}
               {received !== null && change !== null && (
                 <small>
-                  {t('counter.handed', { received: inRupiah(received, lng), change: inRupiah(change, lng) })}
+                  {t('counter.handed', { received: formatRupiah(received, lng), change: formatRupiah(change, lng) })}
                 </small>
               )}
             </dt>
@@ -94,12 +94,12 @@ export async function ReceiptPage({ lng: reader, uuid: order, receipt }: Props) 
         {receipt.on_account > 0 && (
           <div>
             <dt>{words('money.onAccount')}</dt>
-            <dd>{inRupiah(receipt.on_account, lng)}</dd>
+            <dd>{formatRupiah(receipt.on_account, lng)}</dd>
           </div>
         )}
         <div>
           <dt>{t('receipt.toPay')}</dt>
-          <dd>{inRupiah(receipt.to_pay, lng)}</dd>
+          <dd>{formatRupiah(receipt.to_pay, lng)}</dd>
         </div>
       </dl>
       {receipt.taken_by && <p>{t('counter.takenBy', { name: receipt.taken_by })}</p>}

@@ -22,7 +22,7 @@ export function TimeField({ date, times, people, value, onChange, ...field }: Pr
   if (times.length < 2) return null;
   const words = (one: TimeView): string => {
     const room = roomAtCounter(date, one, { people, now: new Date() });
-    if (room === 'gone') return t('counter.gone');
+    if (room === 'gone') return t('counter.departed');
     return t(`calendar.${room === 'open' || room === 'cut_off' ? 'left' : room}`, { count: one.places_left });
   };
   return (

@@ -12,7 +12,7 @@ export function WhoField({ people, value, onChange, error }: Props) {
   const positions = Array.from({ length: people }, (_, position) => position);
   return (
     <Checkbox.Group
-      label={t('edit.along')}
+      label={t('edit.onItem')}
       value={value.map(String)}
       onChange={(along) => onChange(along.map(Number).sort((one, other) => one - other))}
       error={error}

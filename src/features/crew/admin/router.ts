@@ -7,12 +7,12 @@ import { siteChoices } from '@/features/crew/admin/members/queries/site-choices'
 import {
   changedMember,
   createMemberInput,
+  memberRef,
   membersInput,
   membersPage,
   memberView,
   siteChoice,
   updateMemberInput,
-  whichMember,
 } from '@/features/crew/admin/members/schema';
 import { setRosterDays } from '@/features/crew/admin/roster/commands/set-roster-days';
 import { roster } from '@/features/crew/admin/roster/queries/roster';
@@ -29,7 +29,7 @@ export const crewAdminRouter = router({
     .output(membersPage)
     .query(({ ctx, input }) => listMembers(ctx, input)),
   get: staffProcedure('schedule')
-    .input(whichMember)
+    .input(memberRef)
     .output(memberView)
     .query(({ ctx, input }) => member(ctx, input.uuid)),
   sites: staffProcedure('schedule')
@@ -44,7 +44,7 @@ export const crewAdminRouter = router({
     .output(changedMember)
     .mutation(({ ctx, input }) => updateMember(ctx, input)),
   remove: staffProcedure('schedule')
-    .input(whichMember)
+    .input(memberRef)
     .output(messageOutput.extend(nowShort))
     .mutation(async ({ ctx, input }) => {
       const { short } = await removeMember(ctx, input.uuid);

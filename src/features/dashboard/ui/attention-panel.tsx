@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { AttentionView } from '@/features/dashboard/schema';
 import { useT } from '@/i18n/client';
 import { type Locale, localePath } from '@/shared/locale/locales';
-import { inRupiah } from '@/shared/schema/money';
+import { formatRupiah } from '@/shared/schema/money';
 import { formatDay, formatMoment } from '@/shared/time/dates';
 import { trpc } from '@/trpc/react';
 import { OfficeLink } from '@/ui/access/office-link';
@@ -56,11 +56,11 @@ function Unmatched({ lng, of: payments }: Props<'unmatched'>) {
       <ul>
         {payments.map(({ gateway, reference, ours, theirs, paid_at, order }) => (
           <li key={reference}>
-            {t('attention.books', { gateway, theirs: inRupiah(theirs, lng), ours: inRupiah(ours, lng) })},{' '}
+            {t('attention.accounts', { gateway, theirs: formatRupiah(theirs, lng), ours: formatRupiah(ours, lng) })},{' '}
             {formatMoment(new Date(paid_at), lng, 'medium')}.{' '}
             {order ? (
               <OfficeLink lng={lng} path={`/admin/orders/${order}/detail`}>
-                {t('attention.toOrder')}
+                {t('attention.orderLink')}
               </OfficeLink>
             ) : (
               t('attention.noOrder', { reference })
@@ -78,7 +78,7 @@ function Messages({ lng, of: { count, oldest } }: Props<'messages'>) {
     <Group title={t('attention.messages', { count })}>
       <p>
         {oldest && t('attention.oldest', { moment: formatMoment(new Date(oldest), lng) })}{' '}
-        <Link href={localePath(lng, '/admin/contacts')}>{t('attention.toMessages')}</Link>
+        <Link href={localePath(lng, '/admin/contacts')}>{t('attention.messagesLink')}</Link>
       </p>
     </Group>
   );
@@ -89,7 +89,7 @@ function Approvals({ lng, of: count }: Props<'approvals'>) {
   return (
     <Group title={t('attention.approvals', { count })}>
       <p>
-        <Link href={localePath(lng, '/admin/payments')}>{t('attention.toApprovals')}</Link>
+        <Link href={localePath(lng, '/admin/payments')}>{t('attention.approvalsLink')}</Link>
       </p>
     </Group>
   );

@@ -1,7 +1,7 @@
 import type { TrendsView } from '@/features/dashboard/schema';
 import { useT } from '@/i18n/client';
 import type { Locale } from '@/shared/locale/locales';
-import { inRupiah } from '@/shared/schema/money';
+import { formatRupiah } from '@/shared/schema/money';
 import css from './trends-panel.module.css';
 
 /** Bars are scaled to the best seller. */
@@ -27,7 +27,7 @@ export function BestSellers({ lng, products }: { lng: Locale; products: TrendsVi
               <span className={css.bar} style={{ width: `${(bookings / most) * 100}%` }} />
             </th>
             <td>{bookings}</td>
-            <td>{inRupiah(total, lng)}</td>
+            <td>{formatRupiah(total, lng)}</td>
           </tr>
         ))}
       </tbody>

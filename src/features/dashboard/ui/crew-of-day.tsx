@@ -29,7 +29,7 @@ export function CrewOfDay({ lng, crew: { date, outings, on_land, conflicts }, re
               {name}
               {time && ` · ${clockTime(lng, time)}`}
             </strong>
-            <span>{t('day.places', { taken: used, capacity: seats })}</span>
+            <span>{t('day.seats', { taken: used, capacity: seats })}</span>
             <span>{captain ? t('crew.captain', { name: captain }) : t('crew.noCaptain')}</span>
             <span>{leaders.length > 0 ? formatList(lng, leaders) : t('crew.noLeader')}</span>
           </li>
@@ -45,7 +45,7 @@ export function CrewOfDay({ lng, crew: { date, outings, on_land, conflicts }, re
         {conflicts > 0 ? (
           <StatusBadge tone="warning">{t('crew.conflicts', { count: conflicts })}</StatusBadge>
         ) : (
-          <StatusBadge tone="success">{t('crew.settled')}</StatusBadge>
+          <StatusBadge tone="success">{t('crew.complete')}</StatusBadge>
         )}
         <ButtonLink size="s" prefetch={false} href={localePath(lng, `/admin/schedule/${date}`)}>
           {t('crew.board')}

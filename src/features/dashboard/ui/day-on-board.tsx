@@ -5,7 +5,7 @@ import { headCount } from '@/features/orders/domain/head-count';
 import { useT } from '@/i18n/client';
 import { type Locale, localePath } from '@/shared/locale/locales';
 import { clockSpan, clockTime } from '@/shared/time/clock-times';
-import { formatDay, nearDayInWords } from '@/shared/time/dates';
+import { formatDay, formatNearDay } from '@/shared/time/dates';
 import { useAreaName } from '@/shop/client';
 import { ButtonLink } from '@/ui/action/button-link';
 import { Panel } from '@/ui/show/panel';
@@ -41,7 +41,7 @@ function Departures({ lng, day }: Pick<Props, 'lng' | 'day'>) {
         <tr>
           <th scope="col">{t('day.departure')}</th>
           <th scope="col">{t('day.divers')}</th>
-          <th scope="col">{t('day.placesTaken')}</th>
+          <th scope="col">{t('day.seatsTaken')}</th>
         </tr>
       </thead>
       <tbody>
@@ -56,7 +56,7 @@ function Departures({ lng, day }: Pick<Props, 'lng' | 'day'>) {
               {departure.divers}
               {departure.companions > 0 && ` + ${orders('companions', { count: departure.companions })}`}
             </td>
-            <td>{t('day.places', { taken: departure.taken, capacity: departure.capacity })}</td>
+            <td>{t('day.seats', { taken: departure.taken, capacity: departure.capacity })}</td>
           </tr>
         ))}
       </tbody>
@@ -74,7 +74,7 @@ function Pickups({ lng, pickups }: { lng: Locale; pickups: DayOfDepartures['pick
       <ul className={css.pickups}>
         {pickups.map(({ area, window: pickupSpan, ...counted }) => (
           <li key={`${area} ${pickupSpan?.from}`}>
-            <strong>{area ? nameOf(area) : t('day.byThemselves')}</strong>
+            <strong>{area ? nameOf(area) : t('day.ownArrival')}</strong>
             {pickupSpan && <span>{clockSpan(lng, pickupSpan)}</span>}
             <span>{headCount((what, values) => orders(what, values), counted)}</span>
           </li>
@@ -89,7 +89,7 @@ export function DayOnBoard({ lng, name, day, crew, remedies }: Props) {
   const { t } = useT('dashboard');
   return (
     <Panel
-      title={`${name} · ${nearDayInWords(day.date, lng)}`}
+      title={`${name} · ${formatNearDay(day.date, lng)}`}
       actions={
         <ButtonLink size="s" prefetch={false} href={localePath(lng, `/admin/schedule/day?date=${day.date}`)}>
           {t('day.list')}

@@ -47,7 +47,7 @@ export function DeadJobs({ lng, jobs }: { lng: Locale; jobs: Dead[] }) {
           <div>
             <span>
               {nameOf(job)}, {formatMoment(new Date(job.created_at), lng, 'medium')},{' '}
-              {t('attention.tried', { count: job.attempts })}
+              {t('attention.tries', { count: job.attempts })}
             </span>
             {job.last_error && <code>{job.last_error}</code>}
           </div>

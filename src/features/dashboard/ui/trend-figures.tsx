@@ -5,7 +5,7 @@ import { changeSince } from '@/features/reports/domain/change';
 import { useT } from '@/i18n/client';
 import { numberFormat } from '@/shared/locale/formats';
 import type { Locale } from '@/shared/locale/locales';
-import { aboutRupiah, inRupiah } from '@/shared/schema/money';
+import { formatRoundedRupiah, formatRupiah } from '@/shared/schema/money';
 import { StatTile } from '@/ui/show/stat-tile';
 import css from './trends-panel.module.css';
 
@@ -25,8 +25,8 @@ export function TrendFigures({ lng, trends, days }: { lng: Locale; trends: Trend
       <StatTile
         icon={<IconCash aria-hidden="true" />}
         label={t('trends.revenue')}
-        value={aboutRupiah(total.revenue, lng)}
-        hint={`${inRupiah(total.revenue, lng)}, ${t('trends.revenueHint')}; ${compared(total.revenue, before.revenue)}`}
+        value={formatRoundedRupiah(total.revenue, lng)}
+        hint={`${formatRupiah(total.revenue, lng)}, ${t('trends.revenueHint')}; ${compared(total.revenue, before.revenue)}`}
       />
       <StatTile
         icon={<IconClipboardList aria-hidden="true" />}

@@ -1,7 +1,7 @@
 import type { TrendsView } from '@/features/dashboard/schema';
 import { useT } from '@/i18n/client';
 import type { Locale } from '@/shared/locale/locales';
-import { inRupiah } from '@/shared/schema/money';
+import { formatRupiah } from '@/shared/schema/money';
 import { spanOfStep } from '@/shared/time/step-names';
 import css from './trends-panel.module.css';
 
@@ -25,7 +25,7 @@ export function TrendTable(props: { lng: Locale; trends: TrendsView; of: Figure;
           {trends.steps.toReversed().map((step) => (
             <tr key={step.from}>
               <th scope="row">{spanOfStep(step, lng)}</th>
-              <td>{of === 'revenue' ? inRupiah(step.revenue, lng) : step.bookings}</td>
+              <td>{of === 'revenue' ? formatRupiah(step.revenue, lng) : step.bookings}</td>
             </tr>
           ))}
         </tbody>

@@ -1,4 +1,4 @@
-import { type BoardDay, membersOf, mostInGroup } from '@/features/day-board/domain/board-day';
+import { type BoardDay, maxGroupSize, membersOf } from '@/features/day-board/domain/board-day';
 import { applyChange, type Change } from '@/features/day-board/domain/changes';
 import { leadsTooMany, ledBeside } from '@/features/day-board/domain/led-at-once';
 import type { SwapOffer } from '@/features/day-board/schema';
@@ -19,5 +19,5 @@ export function requireLed(before: BoardDay, after: BoardDay, change: Change): S
     if (!leadsTooMany(before, swapped))
       return { other: other.id, name, count: membersOf(before, other).length, part: beyond.part };
   }
-  throw new AppError('group_full', { params: { most: mostInGroup } });
+  throw new AppError('group_full', { params: { most: maxGroupSize } });
 }

@@ -1,4 +1,4 @@
-import { type BoardDay, diverKey, membersOf, mostInGroup } from '@/features/day-board/domain/board-day';
+import { type BoardDay, diverKey, maxGroupSize, membersOf } from '@/features/day-board/domain/board-day';
 import type { BoardChange } from '@/features/day-board/schema';
 import { AppError } from '@/shared/errors/errors';
 
@@ -42,7 +42,7 @@ export function requirePossible(day: BoardDay, change: BoardChange): void {
       const joined = group(change.group);
       if (joined.departure !== diver.departure) throw new AppError('other_departure');
       const others = membersOf(day, joined).filter((one) => diverKey(one) !== diverKey(diver));
-      if (others.length >= mostInGroup) throw new AppError('group_full', { params: { most: mostInGroup } });
+      if (others.length >= maxGroupSize) throw new AppError('group_full', { params: { most: maxGroupSize } });
       return;
     }
     default:

@@ -7,7 +7,7 @@ import { type DayNeeds, type Part, parts } from '@/features/outings/domain/parts
 import type { Day } from '@/shared/time/days';
 
 /** The most divers anyone leads, whatever the product or staff want. */
-export const mostInGroup = 4;
+export const maxGroupSize = 4;
 
 export type BoardVehicle = Vehicle & { name: string; outOfService: OutOfService | null };
 

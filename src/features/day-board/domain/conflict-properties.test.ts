@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parts } from '@/features/outings/domain/parts';
 import { anyBoard } from '@/test/outings/any-boards';
-import { type BoardDay, type Duty, dutiesOf, membersOf, mostInGroup } from './board-day';
+import { type BoardDay, type Duty, dutiesOf, maxGroupSize, membersOf } from './board-day';
 import type { ConflictKind } from './conflict';
 import { conflictsOf } from './conflicts';
 
@@ -46,7 +46,7 @@ test("a group is too large exactly when it exceeds its product's ratio or the ge
   always((day) => {
     const large = new Set(ofKind(day, 'group_too_large', 'over_ratio').map(({ at }) => at.group));
     for (const group of day.groups) {
-      const most = day.departures.find(({ id }) => id === group.departure)?.needs.diversPerGuide ?? mostInGroup;
+      const most = day.departures.find(({ id }) => id === group.departure)?.needs.diversPerGuide ?? maxGroupSize;
       expect([group.id, large.has(group.id)]).toEqual([group.id, membersOf(day, group).length > most]);
     }
   });

@@ -1,4 +1,11 @@
-import { type BoardDay, type BoardDiver, type BoardGroup, type BoardMember, membersOf, mostInGroup } from './board-day';
+import {
+  type BoardDay,
+  type BoardDiver,
+  type BoardGroup,
+  type BoardMember,
+  maxGroupSize,
+  membersOf,
+} from './board-day';
 import type { Conflict } from './conflict';
 
 const markOf = ({ item, diver, departure, group }: BoardDiver) => ({
@@ -8,7 +15,7 @@ const markOf = ({ item, diver, departure, group }: BoardDiver) => ({
 });
 
 /** A crew member without entered languages counts as speaking any. */
-export const speaksWith = ({ languages }: Pick<BoardMember, 'languages'>, { language }: BoardDiver): boolean =>
+export const sharesLanguage = ({ languages }: Pick<BoardMember, 'languages'>, { language }: BoardDiver): boolean =>
   language === null || languages.length === 0 || languages.includes(language);
 
 /** An adult of the same order in the same group counts as a parent. */
@@ -17,7 +24,7 @@ const hasParent = (minor: BoardDiver, group: readonly BoardDiver[]): boolean =>
 
 function sizeConflicts(group: BoardGroup, count: number, ratio: number): Conflict[] {
   const at = { departure: group.departure, group: group.id };
-  if (count > mostInGroup) return [{ kind: 'group_too_large', at, params: { count, most: mostInGroup } }];
+  if (count > maxGroupSize) return [{ kind: 'group_too_large', at, params: { count, most: maxGroupSize } }];
   return count > ratio ? [{ kind: 'over_ratio', at, params: { count, most: ratio } }] : [];
 }
 
@@ -31,12 +38,12 @@ function ofGroup(day: BoardDay, group: BoardGroup): Conflict[] {
     ...(group.leader === null && members.length > 0
       ? [{ kind: 'no_leader' as const, at, params: { title: departure?.title ?? '', count: members.length } }]
       : []),
-    ...sizeConflicts(group, members.length, departure?.needs.diversPerGuide ?? mostInGroup),
+    ...sizeConflicts(group, members.length, departure?.needs.diversPerGuide ?? maxGroupSize),
     ...members
       .filter(({ hasPrivateGuide }) => isShared && hasPrivateGuide)
       .map((diver) => ({ kind: 'private_guide_shared' as const, at: markOf(diver), params: { name: diver.name } })),
     ...members
-      .filter((diver) => leader && !speaksWith(leader, diver))
+      .filter((diver) => leader && !sharesLanguage(leader, diver))
       .map((diver) => ({
         kind: 'no_common_language' as const,
         at: { ...markOf(diver), member: leader?.id ?? '' },

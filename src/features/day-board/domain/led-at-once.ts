@@ -1,5 +1,5 @@
 import { type Part, parts } from '@/features/outings/domain/parts';
-import { type BoardDay, type BoardGroup, membersOf, mostInGroup } from './board-day';
+import { type BoardDay, type BoardGroup, maxGroupSize, membersOf } from './board-day';
 
 const partsOfGroup = (day: BoardDay, { departure }: BoardGroup): readonly Part[] =>
   day.departures.find(({ id }) => id === departure)?.needs.parts ?? [];
@@ -34,7 +34,7 @@ function fullestPart(day: BoardDay, leader: string): { part: Part; count: number
 export function leadsTooMany(before: BoardDay, after: BoardDay): { leader: string; part: Part } | null {
   for (const { id: leader } of after.crew) {
     const { part, count } = fullestPart(after, leader);
-    if (count > mostInGroup && count > fullestPart(before, leader).count) return { leader, part };
+    if (count > maxGroupSize && count > fullestPart(before, leader).count) return { leader, part };
   }
   return null;
 }

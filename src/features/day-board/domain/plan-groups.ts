@@ -4,8 +4,8 @@ import {
   type BoardDeparture,
   type BoardDiver,
   type BoardGroup,
+  maxGroupSize,
   membersOf,
-  mostInGroup,
   namesOf,
 } from './board-day';
 import { byExperience, type DiveParty, diveParties, meanRank } from './dive-parties';
@@ -29,7 +29,7 @@ const room = ({ members, spare, item }: Draft, ratio: number): number =>
 function spareOf(day: BoardDay, group: BoardGroup): number {
   const beside = group.pinned ? ledBeside(day, group) : [];
   const isFirst = beside.every((one) => day.groups.indexOf(group) < day.groups.indexOf(one));
-  return isFirst ? beside.reduce((left, one) => left - membersOf(day, one).length, mostInGroup) : 0;
+  return isFirst ? beside.reduce((left, one) => left - membersOf(day, one).length, maxGroupSize) : 0;
 }
 
 /** Divers whom the plan may move: without a group, over the ratio, in a private group, or minors without a parent. */
@@ -109,7 +109,7 @@ function fill(day: BoardDay, departure: BoardDeparture, choices: Choice[]): Draf
       group: { id: `new ${id} ${made}`, departure: id, leader: null, pinned: false },
       members: [],
       item,
-      spare: mostInGroup,
+      spare: maxGroupSize,
     };
   };
   const [privately, shared] = [true, false].map((wanted) => [...open].filter((one) => one.hasPrivateGuide === wanted));

@@ -10,7 +10,7 @@ import {
   membersOf,
   namesOf,
 } from './board-day';
-import { speaksWith } from './group-conflicts';
+import { sharesLanguage } from './group-conflicts';
 import type { Choice, Missing, Step } from './plan';
 import { isFree, mayWork } from './plan-captains';
 
@@ -22,7 +22,7 @@ export const mayLead = ({ roles }: BoardMember, ledBy: LedBy): boolean =>
 const ledBefore = (member: BoardMember, { members }: Task): number =>
   members.filter((diver) => diver.ledBefore === member.id).length;
 const listeners = (member: BoardMember, { members }: Task): number =>
-  members.filter((diver) => speaksWith(member, diver)).length;
+  members.filter((diver) => sharesLanguage(member, diver)).length;
 
 /**
  * Sorts candidates: the leader of the day before first, then by shared languages, then by how little they are needed

@@ -10,7 +10,7 @@ import {
 } from '@/features/day-board/domain/board-day';
 import { type Conflict, isBroken } from '@/features/day-board/domain/conflict';
 import { conflictsOf } from '@/features/day-board/domain/conflicts';
-import { busyIn, crewState } from '@/features/day-board/domain/crew-state';
+import { crewState, partsOnDuty } from '@/features/day-board/domain/crew-state';
 import { seatsUsed } from '@/features/day-board/domain/seats-used';
 import type { BoardView } from '@/features/day-board/schema';
 import { parts } from '@/features/outings/domain/parts';
@@ -104,7 +104,7 @@ export function boardViewOf(day: BoardDay): Omit<BoardView, 'version' | 'publish
       languages: [...member.languages],
       state: crewState(member, duties),
       paper: member.expired,
-      busy_in: busyIn(member, duties),
+      busy_in: partsOnDuty(member, duties),
     })),
     conflicts: conflictsOf(day).map(conflictViewOf),
   };

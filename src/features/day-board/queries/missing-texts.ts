@@ -10,7 +10,7 @@ import type { Locale } from '@/shared/locale/locales';
 export async function missingTexts(missing: readonly Missing[], locale: Locale): Promise<string[]> {
   const t = await translator(locale, 'outings-admin');
   const catalogue = await translator(locale, 'catalogue');
-  const whenIn = (parts: readonly Part[]) => t(`when.${parts.join('_')}` as 'when.morning');
+  const whenIn = (parts: readonly Part[]) => t(`dayPart.${parts.join('_')}` as 'dayPart.morning');
   const areaNames = (some: readonly string[]) =>
     formatList(
       locale,

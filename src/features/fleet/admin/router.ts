@@ -12,15 +12,15 @@ import { messageOutput } from '@/shared/schema/message-output';
 import { z } from '@/shared/schema/zod';
 import {
   activateBoatsInput,
+  boatRef,
   boatRows,
   boatsInput,
   boatView,
   changedBoat,
   createBoatInput,
   outOfServiceInput,
+  spanRef,
   updateBoatInput,
-  whichBoat,
-  whichSpan,
 } from './schema';
 
 export const fleetRouter = router({
@@ -29,7 +29,7 @@ export const fleetRouter = router({
     .output(boatRows)
     .query(({ ctx, input }) => listBoats(ctx, input)),
   get: staffProcedure('schedule')
-    .input(whichBoat)
+    .input(boatRef)
     .output(boatView)
     .query(({ ctx, input }) => getBoat(ctx, input.uuid)),
   create: staffProcedure('schedule')
@@ -45,7 +45,7 @@ export const fleetRouter = router({
     .output(z.object(nowShort))
     .mutation(({ ctx, input }) => activateBoats(ctx, input)),
   remove: staffProcedure('schedule')
-    .input(whichBoat)
+    .input(boatRef)
     .output(messageOutput.extend(nowShort))
     .mutation(async ({ ctx, input }) => {
       const { short } = await removeBoat(ctx, input.uuid);
@@ -57,7 +57,7 @@ export const fleetRouter = router({
     .output(changedBoat)
     .mutation(({ ctx, input }) => takeOutOfService(ctx, input)),
   return_to_service: staffProcedure('schedule')
-    .input(whichSpan)
+    .input(spanRef)
     .output(boatView)
     .mutation(({ ctx, input }) => returnToService(ctx, input)),
 });

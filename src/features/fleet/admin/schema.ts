@@ -12,13 +12,13 @@ export const boatKinds = ['boat', 'van'] as const;
 
 const LONGEST_NAME = 100;
 /** More than any dive boat carries; a higher number is a typing mistake. */
-const MOST_SEATS = 200;
+const MAX_SEATS = 200;
 
 const fields = {
   name: requiredText(errorKey('required.name'), LONGEST_NAME),
   kind: z.enum(boatKinds),
   /** Seats for guests, without the crew. */
-  seats: count(1, MOST_SEATS),
+  seats: count(1, MAX_SEATS),
   /** Overnight mooring of a boat, or parking place of a van. */
   home_harbour: requiredText(errorKey('required.field'), LONGEST_NAME),
   areas: once(z.enum(areas), areas.length).min(1, errorKey('required.areas')),
@@ -35,7 +35,7 @@ export const createBoatInput = z.strictObject({
 export type NewBoat = z.output<typeof createBoatInput>;
 
 const which = { uuid: z.string() };
-export const whichBoat = z.strictObject(which);
+export const boatRef = z.strictObject(which);
 
 /** Omitted fields stay unchanged; `version` is that of the boat the caller read. */
 export const updateBoatInput = z
@@ -62,8 +62,8 @@ export const outOfServiceForm = inOrder(z.strictObject(span));
 /** Both days are inclusive. */
 export const outOfServiceInput = inOrder(z.strictObject({ ...which, ...span }));
 export type OutOfServiceInput = z.output<typeof outOfServiceInput>;
-export const whichSpan = z.strictObject({ ...which, span: z.string() });
-export type WhichSpan = z.output<typeof whichSpan>;
+export const spanRef = z.strictObject({ ...which, span: z.string() });
+export type SpanRef = z.output<typeof spanRef>;
 
 const sorts = [
   'name',

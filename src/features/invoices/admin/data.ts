@@ -2,7 +2,7 @@ import type { InvoiceFilters, InvoicesInput } from '@/features/invoices/schema';
 import { inText } from '@/features/orders/data/in-text';
 import type { Tx } from '@/server/database/db';
 import { Prisma } from '@/server/generated/prisma/client';
-import { mostCounted, rowsAfter, toCount } from '@/shared/list/pages';
+import { maxCounted, rowsAfter, toCount } from '@/shared/list/pages';
 import { sorting } from '@/shared/list/sorting';
 
 const columns = { number: 'year, number', total: 'total, id' } as const;
@@ -43,7 +43,7 @@ const found = (search: Prisma.Sql) =>
 /** Looks up rare matches and sorts them; finds frequent ones by walking the list in its order. */
 function meets(search: Prisma.Sql | null, total: number): Prisma.Sql[] {
   if (!search) return [];
-  if (total <= mostCounted) return [found(search)];
+  if (total <= maxCounted) return [found(search)];
   return [Prisma.sql`(SELECT ${search} FROM invoice_search WHERE invoice_id = invoices.id)`];
 }
 
@@ -75,5 +75,5 @@ export async function sumsByKind(db: Tx, input: InvoiceFilters): Promise<Sum[] |
     : await db.$queryRaw<(Sum & { found: number })[]>`
         SELECT kind, 0 AS found, sum(net)::float AS net, sum(total)::float AS total
         FROM invoice_sums WHERE ${allOf([...ofKind(input.kind), ...ofYear(input.year)])} GROUP BY kind`;
-  return rows.reduce((sum, { found }) => sum + found, 0) > mostCounted ? null : rows;
+  return rows.reduce((sum, { found }) => sum + found, 0) > maxCounted ? null : rows;
 }

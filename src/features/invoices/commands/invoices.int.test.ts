@@ -1,17 +1,17 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { db } from '@/server/database/db';
-import { usualShop } from '@/shared/shop/sections';
+import { defaultShop } from '@/shared/shop/sections';
 import { callerFor } from '@/test/actors';
 import { account, signIn } from '@/test/factories';
-import { brokenFacts } from '@/test/invariants';
+import { invariantViolations } from '@/test/invariants';
 import { aPaidOrder, byStaff, jobCtx, later } from '@/test/orders';
 import { refusalOf } from '@/test/refusal';
 import { expectSound } from '@/test/wrong-amounts';
-import { forgetRecipients } from './forget-recipients';
+import { eraseRecipients } from './erase-recipients';
 
 beforeEach(async () => {
   await db.$executeRaw`TRUNCATE shop_settings, invoices, invoice_series, invoice_search, invoice_sums`;
-  await (await money()).shop.save_invoices(usualShop.invoices);
+  await (await money()).shop.save_invoices(defaultShop.invoices);
 });
 afterEach(expectSound);
 
@@ -80,11 +80,11 @@ describe('an invoice', () => {
     await db.user.update({ where: { id: user.id }, data: { lastName: 'Sundell' } });
     expect(await admin.invoices.list({ search: 'Sundell' })).toMatchObject({ data: [{ uuid: invoice }] });
     await db.$executeRaw`UPDATE invoice_sums SET total = total + 1`;
-    expect(await brokenFacts()).toEqual([fact]);
+    expect(await invariantViolations()).toEqual([fact]);
     await db.$executeRaw`UPDATE invoice_sums SET total = total - 1`;
     const { searchKey } = await db.invoiceSearch.findFirstOrThrow();
     await db.invoiceSearch.updateMany({ data: { searchKey: '' } });
-    expect(await brokenFacts()).toEqual([fact]);
+    expect(await invariantViolations()).toEqual([fact]);
     await db.invoiceSearch.updateMany({ data: { searchKey } });
   });
 
@@ -105,7 +105,7 @@ describe('an invoice', () => {
     const { uuid } = await aPaidOrder();
     await (await money()).invoices.issue({ uuid, recipient: to });
     const left = async (now: string) => {
-      await forgetRecipients(jobCtx(new Date(now)));
+      await eraseRecipients(jobCtx(new Date(now)));
       return (await db.invoice.findFirstOrThrow()).recipient !== null;
     };
     expect([await left('2036-12-31T10:00:00Z'), await left('2036-12-31T17:00:00Z')]).toEqual([true, false]);

@@ -8,7 +8,7 @@ import type { Tx } from '@/server/database/db';
 import { AppError } from '@/shared/errors/errors';
 import { toLocale } from '@/shared/locale/locales';
 import { lineIn } from '@/shared/schema/localised';
-import { mainAddress } from '@/shared/shop/reach';
+import { mainAddress } from '@/shared/shop/contact';
 import type { Shop } from '@/shared/shop/sections';
 import { dayAt } from '@/shared/time/days';
 

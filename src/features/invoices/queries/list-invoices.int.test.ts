@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { db, pool } from '@/server/database/db';
-import { mostCounted } from '@/shared/list/pages';
+import { maxCounted } from '@/shared/list/pages';
 import { aPaidOrder, byStaff, later } from '@/test/orders';
 
 const to = { name: 'Somebody', company: '', address: '', tax_number: '' };
@@ -105,14 +105,14 @@ test('a search with too many matches to count has its first page in order and no
     `INSERT INTO invoices (id, order_id, kind, year, number, prefix, locale, issuer, lines, taxes, net, total, paid, issued_at)
      SELECT gen_random_uuid(), $1, 'invoice', 2025, number, 'INV-', 'en', '{}', '[]', '[]', 1, 1, 0, now()
      FROM generate_series(1, $2::int) AS number`,
-    [orders[2]?.uuid, mostCounted],
+    [orders[2]?.uuid, maxCounted],
   );
   const { list, totals } = await staff();
   const { data, meta } = await list({ search: 'halberdson', per_page: 2 });
   expect(data.map(({ number }) => number)).toEqual(['INV-2027-00001', 'INV-2025-10000']);
-  expect(meta).toMatchObject({ total: mostCounted, capped: true, next: data[1]?.uuid });
+  expect(meta).toMatchObject({ total: maxCounted, capped: true, next: data[1]?.uuid });
   const next = await list({ search: 'halberdson', per_page: 1, after: data[1]?.uuid });
   expect(next.data[0]?.number).toBe('INV-2025-09999');
   expect(await totals({ search: 'halberdson' })).toBeNull();
-  expect(await totals({ search: 'halberdson', year: 2025 })).toMatchObject({ total: mostCounted });
+  expect(await totals({ search: 'halberdson', year: 2025 })).toMatchObject({ total: maxCounted });
 });

@@ -11,7 +11,7 @@ import {
 import { staffInvoicePath } from '@/features/orders/ui/staff-paths';
 import { useT } from '@/i18n/client';
 import type { Locale } from '@/shared/locale/locales';
-import { inRupiah } from '@/shared/schema/money';
+import { formatRupiah } from '@/shared/schema/money';
 import { formatMoment } from '@/shared/time/dates';
 import { trpc } from '@/trpc/react';
 import { OfficeLink } from '@/ui/access/office-link';
@@ -37,7 +37,7 @@ function Sums({ lng, totals }: { lng: Locale; totals: InvoiceTotals | undefined 
       {(['invoiced', 'credited', 'total', 'net'] as const).map((name) => (
         <div key={name}>
           <dt>{t(`invoices.totals.${name}`)}</dt>
-          <dd>{inRupiah(totals[name], lng)}</dd>
+          <dd>{formatRupiah(totals[name], lng)}</dd>
         </div>
       ))}
     </dl>
@@ -84,7 +84,7 @@ function columnsIn(t: ReturnType<typeof useT<'orders-admin'>>['t'], lng: Locale)
     {
       key: 'total',
       header: t('invoices.column.total'),
-      cell: ({ total }) => inRupiah(total, lng),
+      cell: ({ total }) => formatRupiah(total, lng),
       sortable: true,
       align: 'end',
       noWrap: true,

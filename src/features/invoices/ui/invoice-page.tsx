@@ -2,13 +2,13 @@ import type { InvoiceView } from '@/features/invoices/schema';
 import { PrintButton } from '@/features/orders/ui/print-button';
 import { getT } from '@/i18n/server';
 import { intlLocale, type Locale, toLocale } from '@/shared/locale/locales';
-import { inRupiah } from '@/shared/schema/money';
+import { formatRupiah } from '@/shared/schema/money';
 import { formatDay } from '@/shared/time/dates';
 import { dayAt } from '@/shared/time/days';
-import { Sideways } from '@/ui/layout/sideways';
+import { HorizontalScroll } from '@/ui/layout/horizontal-scroll';
 import css from './invoice-page.module.css';
 
-const inPercent = (percent: number, lng: Locale): string =>
+const formatPercent = (percent: number, lng: Locale): string =>
   new Intl.NumberFormat(lng, { style: 'percent', maximumFractionDigits: 2 }).format(percent / 100);
 
 async function Lines({ lng, invoice }: { lng: Locale; invoice: InvoiceView }) {
@@ -18,7 +18,7 @@ async function Lines({ lng, invoice }: { lng: Locale; invoice: InvoiceView }) {
   const sums = [
     { label: t('invoice.total'), amount: total, isTotal: true },
     ...taxes.map(({ label, percent, amount }) => ({
-      label: t('invoice.of', { name: label, percent: inPercent(percent, lng) }),
+      label: t('invoice.includedTax', { name: label, percent: formatPercent(percent, lng) }),
       amount,
     })),
     ...(taxes.length > 0 ? [{ label: t('invoice.net'), amount: net }] : []),
@@ -30,11 +30,11 @@ async function Lines({ lng, invoice }: { lng: Locale; invoice: InvoiceView }) {
       : []),
   ];
   return (
-    <Sideways label={t(`invoice.title.${kind}`, { number })}>
+    <HorizontalScroll label={t(`invoice.title.${kind}`, { number })}>
       <table className={css.lines}>
         <thead>
           <tr>
-            <th scope="col">{t('invoice.what')}</th>
+            <th scope="col">{t('invoice.description')}</th>
             <th scope="col" className={css.number}>
               {t('invoice.quantity')}
             </th>
@@ -51,8 +51,8 @@ async function Lines({ lng, invoice }: { lng: Locale; invoice: InvoiceView }) {
             <tr key={index}>
               <td>{label}</td>
               <td className={css.number}>{quantity?.toLocaleString(intlLocale(lng))}</td>
-              <td className={css.number}>{price !== null && inRupiah(price, lng)}</td>
-              <td className={css.number}>{inRupiah(amount, lng)}</td>
+              <td className={css.number}>{price !== null && formatRupiah(price, lng)}</td>
+              <td className={css.number}>{formatRupiah(amount, lng)}</td>
             </tr>
           ))}
         </tbody>
@@ -62,12 +62,12 @@ async function Lines({ lng, invoice }: { lng: Locale; invoice: InvoiceView }) {
               <th scope="row" colSpan={3}>
                 {label}
               </th>
-              <td className={css.number}>{inRupiah(amount, lng)}</td>
+              <td className={css.number}>{formatRupiah(amount, lng)}</td>
             </tr>
           ))}
         </tfoot>
       </table>
-    </Sideways>
+    </HorizontalScroll>
   );
 }
 

@@ -2,7 +2,7 @@
 import { Textarea, TextInput } from '@mantine/core';
 import { issueInput, type OrderInvoices } from '@/features/invoices/schema';
 import { useT } from '@/i18n/client';
-import { inRupiah } from '@/shared/schema/money';
+import { formatRupiah } from '@/shared/schema/money';
 import { trpc } from '@/trpc/react';
 import { Button } from '@/ui/action/button';
 import { Alert } from '@/ui/feedback/alert';
@@ -27,7 +27,7 @@ export function IssueInvoice({ uuid, next }: Props) {
         className={css.form}
         aria-label={t('invoices.issue')}
       >
-        <p>{t('invoices.over', { total: inRupiah(next.total, lng) })}</p>
+        <p>{t('invoices.over', { total: formatRupiah(next.total, lng) })}</p>
         <TextInput
           key={form.key('recipient.name')}
           label={t('invoices.name')}

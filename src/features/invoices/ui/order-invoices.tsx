@@ -4,7 +4,7 @@ import type { InvoiceCard } from '@/features/invoices/schema';
 import { staffInvoicePath } from '@/features/orders/ui/staff-paths';
 import { useT } from '@/i18n/client';
 import type { Locale } from '@/shared/locale/locales';
-import { inRupiah } from '@/shared/schema/money';
+import { formatRupiah } from '@/shared/schema/money';
 import { trpc } from '@/trpc/react';
 import { useCan } from '@/ui/access/rights';
 import { Button } from '@/ui/action/button';
@@ -43,7 +43,7 @@ function Invoice({ lng, uuid, invoice }: Props & { invoice: InvoiceCard }) {
         <Link href={staffInvoicePath(lng, uuid, invoice.uuid)} prefetch={false}>
           {invoice.number}
         </Link>{' '}
-        {t(`invoices.kind.${invoice.kind}`)} · {inRupiah(invoice.total, lng)}
+        {t(`invoices.kind.${invoice.kind}`)} · {formatRupiah(invoice.total, lng)}
         {invoice.credits && ` · ${t('invoices.column.credits')} ${invoice.credits.number}`}
       </span>
       {mayCredit && (
@@ -80,7 +80,7 @@ export function OrderInvoices({ lng, uuid }: Props) {
     <>
       {invoices.length === 0 && <p>{t('invoices.noneOfOrder')}</p>}
       {stands && stands.total !== total && (
-        <Alert tone="warning">{t('invoices.outdated', { total: inRupiah(total, lng) })}</Alert>
+        <Alert tone="warning">{t('invoices.outdated', { total: formatRupiah(total, lng) })}</Alert>
       )}
       <ul className={css.list}>
         {invoices.map((invoice) => (

@@ -3,7 +3,7 @@ import type { InvoiceCard } from '@/features/invoices/schema';
 import { invoicePath } from '@/features/orders/ui/paths';
 import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locale/locales';
-import { inRupiah } from '@/shared/schema/money';
+import { formatRupiah } from '@/shared/schema/money';
 import css from './invoices.module.css';
 
 /** Lists an order's invoices for its customer, each with a link to its printable page. */
@@ -19,7 +19,7 @@ export async function OwnInvoices({ lng, uuid, invoices }: { lng: Locale; uuid: 
             <Link href={invoicePath(lng, uuid, invoice)} prefetch={false}>
               {t(`invoice.title.${kind}`, { number })}
             </Link>{' '}
-            {inRupiah(total, lng)}
+            {formatRupiah(total, lng)}
           </li>
         ))}
       </ul>

@@ -13,7 +13,7 @@ export function useInvoiceIssued(done: 'issue' | 'credit') {
   const router = useRouter();
   return {
     onSuccess: ({ number }: Pick<InvoiceView, 'number'>) =>
-      notify({ type: 'success', title: common('notice.success'), text: t(`invoices.done.${done}`, { number }) }),
+      notify({ type: 'success', title: common('notice.success'), text: t(`invoices.notice.${done}`, { number }) }),
     onSettled: async () => {
       await cache.admin.invoices.invalidate();
       router.refresh();

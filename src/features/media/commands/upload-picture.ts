@@ -1,4 +1,4 @@
-import { MOST_PIXELS } from '@/features/media/domain/limits';
+import { MAX_PIXELS } from '@/features/media/domain/limits';
 import { pictureTypeOf } from '@/features/media/domain/picture-type';
 import { toPictureView } from '@/features/media/domain/picture-view';
 import type { PictureView } from '@/features/media/schema';
@@ -6,13 +6,13 @@ import type { Ctx } from '@/server/api/context';
 import { redraw } from '@/server/pictures/pictures';
 import { fieldError } from '@/shared/errors/errors';
 import type { Person } from '@/shared/schema/actor';
-import { keepPicture } from './keep-picture';
+import { storePicture } from './store-picture';
 
 /** Re-encodes and stores an upload; it stays invisible until another call uses it. */
 export async function uploadPicture(ctx: Ctx & { actor: Person }, sent: Uint8Array): Promise<PictureView> {
   if (!pictureTypeOf(sent)) throw fieldError('file', 'invalid.picture_type');
-  const picture = await redraw(sent, MOST_PIXELS).catch(() => {
+  const picture = await redraw(sent, MAX_PIXELS).catch(() => {
     throw fieldError('file', 'invalid.picture');
   });
-  return toPictureView(await keepPicture(ctx, ctx.actor.userId, picture, sent.byteLength));
+  return toPictureView(await storePicture(ctx, ctx.actor.userId, picture, sent.byteLength));
 }

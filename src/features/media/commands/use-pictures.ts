@@ -1,4 +1,4 @@
-import { holdPictures, setFocus } from '@/features/media/data';
+import { setFocus, shareLockPictures } from '@/features/media/data';
 import type { Ctx } from '@/server/api/context';
 import type { Tx } from '@/server/database/db';
 import { pagesChanged } from '@/server/page-cache/pages-changed';
@@ -27,7 +27,7 @@ export async function usePictures(
   { actor }: Pick<Ctx, 'actor'> & { actor: Person },
   { field, pictures, existing = [] }: Used,
 ): Promise<void> {
-  const held = await holdPictures(
+  const held = await shareLockPictures(
     tx,
     pictures.map(({ uuid }) => uuid),
   );

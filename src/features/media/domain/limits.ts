@@ -1,7 +1,7 @@
 const HOUR = 60 * 60;
 
 /** Limits the pixels, because a small file can expand to fill the memory; a 2 MB photograph has fewer. */
-export const MOST_PIXELS = 25_000_000;
+export const MAX_PIXELS = 25_000_000;
 
 export const uploadsPerPerson = { name: 'upload', points: 30, perSeconds: HOUR };
 /** Staff upload a whole season's pictures in one morning. */

@@ -4,7 +4,7 @@ import { bulkAct, latestBulkActs } from '@/features/order-desk/bulk/queries/bulk
 import { previewBulk } from '@/features/order-desk/bulk/queries/preview-bulk';
 import { router, staffProcedure } from '@/server/api/trpc';
 import { z } from '@/shared/schema/zod';
-import { bulkCard, bulkInput, bulkPreview, bulkRowToOpen, bulkToRead, bulkView, startBulkInput } from './schema';
+import { bulkCard, bulkInput, bulkPreview, bulkRef, bulkRowRef, bulkView, startBulkInput } from './schema';
 
 /** Staff actions on many orders at once. */
 export const bulkRouter = router({
@@ -18,14 +18,14 @@ export const bulkRouter = router({
     .output(bulkView)
     .mutation(async ({ ctx, input }) => bulkAct(ctx, await startBulk(ctx, input))),
   get: staffProcedure('orders')
-    .input(bulkToRead)
+    .input(bulkRef)
     .output(bulkView)
     .query(({ ctx, input }) => bulkAct(ctx, input.uuid)),
   list: staffProcedure('orders')
     .output(z.array(bulkCard))
     .query(({ ctx }) => latestBulkActs(ctx)),
   mark_opened: staffProcedure('orders')
-    .input(bulkRowToOpen)
+    .input(bulkRowRef)
     .output(bulkView)
     .mutation(async ({ ctx, input }) => {
       await markOpened(ctx, input);

@@ -13,7 +13,7 @@ export const rowStates = ['waiting', 'done', 'refused', 'skipped'] as const;
 export type RowState = (typeof rowStates)[number];
 
 /** The most orders in one action. */
-export const MOST_ORDERS = 200;
+export const MAX_ORDERS = 200;
 
 /** The fields of a text, filled in for each order. */
 const textFields = ['name', 'number', 'day', 'trip'] as const;
@@ -64,7 +64,7 @@ const fields = {
   orders: z
     .array(z.uuid())
     .min(1, errorKey('required.field'))
-    .max(MOST_ORDERS, errorKey('invalid.too_many_orders'))
+    .max(MAX_ORDERS, errorKey('invalid.too_many_orders'))
     .describe('The orders in the order in which they are acted on; each counts once.'),
   ...detailFields,
 };
@@ -112,8 +112,8 @@ export const startBulkInput = z
   .refine(isReasoned, reasonMissing);
 export type StartBulkInput = z.output<typeof startBulkInput>;
 
-export const bulkToRead = z.strictObject({ uuid: z.string() });
-export const bulkRowToOpen = z.strictObject({ uuid: z.string(), order: z.uuid() });
+export const bulkRef = z.strictObject({ uuid: z.string() });
+export const bulkRowRef = z.strictObject({ uuid: z.string(), order: z.uuid() });
 
 const order = {
   /** The order's uuid. */

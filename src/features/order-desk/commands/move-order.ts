@@ -3,7 +3,7 @@ import { clashOn, stayOfRow } from '@/features/booking/domain/clashes';
 import { partsOfProducts } from '@/features/catalogue/products/queries/parts-of-products';
 import { mayMove } from '@/features/order-desk/policy';
 import type { MoveInput } from '@/features/order-desk/schema';
-import { dropMoveFlag } from '@/features/orders/commands/drop-move-flag';
+import { clearMoveFlag } from '@/features/orders/commands/clear-move-flag';
 import { itemIn } from '@/features/orders/commands/item-in';
 import { lockToDecide } from '@/features/orders/commands/lock-to-decide';
 import { moveItem } from '@/features/orders/commands/move-item';
@@ -48,7 +48,7 @@ export async function moveOrderIn(tx: Tx, ctx: Staff, input: MoveInput): Promise
     actorId: ctx.actor.userId,
     note: `${was} → ${is}`,
   });
-  await dropMoveFlag(tx, order);
+  await clearMoveFlag(tx, order);
   await recordOrderChange(
     tx,
     ctx,

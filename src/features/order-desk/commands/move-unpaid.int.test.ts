@@ -7,8 +7,8 @@ import { paymentHook } from '@/features/orders/commands/payment-hook';
 import { checkAttempts } from '@/features/payments/commands/check-attempts';
 import { db } from '@/server/database/db';
 import { booking } from '@/test/bookings';
-import { workThrough } from '@/test/jobs';
-import { whileHeldUp } from '@/test/locks';
+import { runJobs } from '@/test/jobs';
+import { whileLocked } from '@/test/locks';
 import { anOrder, aPaidOrder, byStaff, jobCtx, later } from '@/test/orders';
 import { mailsTo } from '@/test/outbox';
 import { atTheSandbox, pay } from '@/test/paying';
@@ -79,7 +79,7 @@ describe('moving an unpaid order', () => {
       ['refused', messages[2]],
     ]);
     const { uuid } = await bulk.start({ kind: 'move', orders, date: NEW_DAY, idempotency_key: randomUUID() });
-    await workThrough(bulkJobs);
+    await runJobs(bulkJobs);
     expect((await bulk.get({ uuid })).rows.map(({ message }) => message)).toEqual(messages);
     expect(await held.status()).toBe('pending_payment');
     expect(await seatsOf(held.product.id)).toEqual([0, 2]);
@@ -94,7 +94,7 @@ describe('moving an unpaid order', () => {
 
 describe('concurrent with moving an unpaid order', () => {
   const atOnce = async (uuid: string, calls: (() => Promise<unknown>)[]) => {
-    const { settled } = await whileHeldUp(
+    const { settled } = await whileLocked(
       calls.length,
       (tx) => lockOrder(tx, uuid, {}),
       () => ({ settled: Promise.allSettled(calls.map((call) => call())) }),

@@ -6,7 +6,7 @@ import { account, signIn } from '@/test/factories';
 import { aPaidOrder, byStaff, later } from '@/test/orders';
 import { mailsTo } from '@/test/outbox';
 import { refusalOf } from '@/test/refusal';
-import { expectSound, refundsArrive } from '@/test/wrong-amounts';
+import { completeRefunds, expectSound } from '@/test/wrong-amounts';
 
 afterEach(expectSound);
 
@@ -37,7 +37,7 @@ describe('a refund by staff', () => {
     const { uuid, orders, refundsSeen } = await paidBothWays();
     const { refunded } = await orders.refund({ uuid, amount: 900_000, how: 'cash', reason: 'No manta' });
     expect([refunded, (await refundsSeen()).map(({ amount }) => amount)]).toEqual([900_000, [700_001, 199_999]]);
-    await refundsArrive();
+    await completeRefunds();
     expect(await db.sandboxRefund.count()).toBe(0);
   });
 
@@ -62,7 +62,7 @@ describe('a refund by staff', () => {
   test('through the gateway is listed under the person who decided it', async () => {
     const { uuid, orders, office, made } = await paidBothWays();
     await orders.cancel({ uuid, refund_amount: 300_000, how: 'gateway', reason: 'No manta' });
-    await refundsArrive();
+    await completeRefunds();
     const { data } = await office.payments.list({ order: uuid, kind: 'refund', actor: made.id });
     expect(data).toMatchObject([{ gateway: 'sandbox', method: null, taken_by: { name: 'Made Dewi' } }]);
   });
@@ -88,7 +88,7 @@ describe('a refund by staff', () => {
   test('through the gateway returns the way it was paid, and an automatic refund names nobody', async () => {
     const { uuid, orders, refundsSeen, at } = await paidBothWays();
     await orders.refund({ uuid, amount: 200_000, reason: 'No manta' });
-    await refundsArrive();
+    await completeRefunds();
     expect(await refundsSeen()).toMatchObject([{ status: 'succeeded', way: 'gateway', requested_by: 'Made Dewi' }]);
     await (await at(later(20))).order.cancel({ uuid });
     expect((await refundsSeen()).slice(1)).toMatchObject([{ requested_by: null }, { requested_by: null }]);

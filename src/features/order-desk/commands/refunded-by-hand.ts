@@ -3,7 +3,7 @@ import { lockOrder } from '@/features/orders/commands/lock-order';
 import { paymentHook } from '@/features/orders/commands/payment-hook';
 import { recordOrderChange, type Staff } from '@/features/orders/commands/record-order-change';
 import { markRefundedByHand } from '@/features/payments/commands/mark-refunded-by-hand';
-import { dropRefundFlags } from './drop-refund-flags';
+import { clearRefundFlags } from './clear-refund-flags';
 import { refundIn } from './refund-in';
 
 /** Records that staff paid the money back by bank transfer or in cash. */
@@ -15,7 +15,7 @@ export const refundedByHand = (ctx: Staff, { how, reason, ...which }: RefundedBy
     const note = order.anonymisedAt ? undefined : reason;
     const paid = { refundId: which.refund, userId: ctx.actor.userId, now: ctx.now, way: how, note };
     await markRefundedByHand(tx, paid, paymentHook);
-    await dropRefundFlags(tx, order.id);
+    await clearRefundFlags(tx, order.id);
     await recordOrderChange(
       tx,
       ctx,

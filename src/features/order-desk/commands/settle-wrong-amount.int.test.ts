@@ -5,12 +5,12 @@ import { booking } from '@/test/bookings';
 import { account, signIn } from '@/test/factories';
 import { refusalOf } from '@/test/refusal';
 import {
-  arrives,
+  completeRefunds,
   expectSound,
   expireAt,
   later,
-  paysAgain,
-  refundsArrive,
+  payAgainFor,
+  receivePayment,
   staffAt,
   unpaidBooking,
 } from '@/test/wrong-amounts';
@@ -20,7 +20,7 @@ afterEach(expectSound);
 /** The total is 1,000,001 rupiah, of which 300,000 or the full amount is due now. */
 async function bookingWith(amount: number, payment: 'down_payment' | 'full_payment' = 'down_payment') {
   const order = await unpaidBooking({ payment_type: payment });
-  await arrives(order.uuid, 5, amount);
+  await receivePayment(order.uuid, 5, amount);
   return order;
 }
 
@@ -84,14 +84,14 @@ describe('accepting a wrong amount', () => {
     await (await staffAt(10)).accept_wrong_amount({ uuid: order.uuid });
     const [, again] = await db.paymentAttempt.findMany({ where: { orderId: order.uuid }, orderBy: { id: 'asc' } });
     expect(again?.status).toBe('cancelled');
-    await arrives(order.uuid, 12, 300_000);
+    await receivePayment(order.uuid, 12, 300_000);
     expect(await order.refunds()).toMatchObject([{ amount: 300_000, reason: 'excess' }]);
     expect(await order.view(13)).toMatchObject({ status: 'paid', outstanding: 710_001 });
   });
 
   test('applies only to the amount staff saw, and happens once', async () => {
     const order = await bookingWith(290_000);
-    await paysAgain(order, 8, 7);
+    await payAgainFor(order, 8, 7);
     const staff = await staffAt(10);
     const { uuid } = order;
     expect(await refusalOf(staff.accept_wrong_amount({ uuid, amount: 290_000 }))).toMatchObject({
@@ -107,7 +107,7 @@ describe('accepting after the hold, while the shop still has the money', () => {
   /** The channel cannot refund: the money stays with the shop until staff send it. */
   async function waitsForAPerson(about: Parameters<typeof unpaidBooking>[1] = {}) {
     const order = await unpaidBooking({}, about);
-    await arrives(order.uuid, 5, 290_000);
+    await receivePayment(order.uuid, 5, 290_000);
     await expireAt(order.uuid, 31);
     await db.refund.updateMany({ where: { orderId: order.uuid }, data: { status: 'by_hand' } });
     await db.order.update({ where: { id: order.uuid }, data: { attention: ['refund_by_hand'] } });
@@ -146,7 +146,7 @@ describe('accepting after the hold, while the shop still has the money', () => {
   test('is too late once the money has left', async () => {
     const order = await bookingWith(290_000);
     await expireAt(order.uuid, 31);
-    await refundsArrive();
+    await completeRefunds();
     const staff = await staffAt(60);
     expect((await staff.get({ uuid: order.uuid })).acceptance).toBeNull();
     expect(await refusalOf(staff.accept_wrong_amount({ uuid: order.uuid }))).toMatchObject({
@@ -164,7 +164,7 @@ describe('refunding a wrong amount', () => {
     expect(given).toMatchObject({ status: 'pending_payment', refunding: 290_000, attention: [], wrong_amount: null });
     expect(await order.mails()).toContain('payment_wrong_returned');
     expect(await refusalOf(staff.return_wrong_amount({ uuid: order.uuid }))).toMatchObject({ code: 'no_wrong_amount' });
-    await paysAgain(order, 12, 300_000);
+    await payAgainFor(order, 12, 300_000);
     expect(await order.row()).toMatchObject({ status: 'paid', dueNow: 300_000 });
     expect(await order.refunds()).toHaveLength(1);
   });

@@ -1,4 +1,4 @@
-import { dropWrongAmountFlag } from '@/features/orders/commands/drop-wrong-amount-flag';
+import { clearWrongAmountFlag } from '@/features/orders/commands/clear-wrong-amount-flag';
 import { lockOrder } from '@/features/orders/commands/lock-order';
 import { markPaid } from '@/features/orders/commands/mark-paid';
 import { notifyReturned } from '@/features/orders/commands/notify-returned';
@@ -18,7 +18,7 @@ import { balanceOf } from '@/features/payments/queries/balance';
 import type { RefundBack } from '@/features/payments/schema';
 import type { Tx } from '@/server/database/db';
 import { AppError } from '@/shared/errors/errors';
-import { dropRefundFlags } from './drop-refund-flags';
+import { clearRefundFlags } from './clear-refund-flags';
 import { settleRefundWay } from './settle-refund-way';
 
 /**
@@ -44,7 +44,7 @@ export async function returnAllWrongAmounts(
   return refund;
 }
 
-export const giveBackWrongAmount = (ctx: Staff, uuid: string): Promise<number> =>
+export const returnWrongAmount = (ctx: Staff, uuid: string): Promise<number> =>
   ctx.db.$transaction(async (tx) => returnAllWrongAmounts(tx, ctx, await lockOrder(tx, uuid, {})));
 
 /**
@@ -70,8 +70,8 @@ export const acceptWrongAmount = (ctx: Staff, uuid: string, seen?: number): Prom
     const event = { orderId, at: now, kind: 'wrong_amount_accepted', by: 'admin', actorId: actor.userId } as const;
     await addEvent(tx, { ...event, amount: received });
     await sendBack(tx, ctx, order, excess, 'excess', { by: 'admin', actorId: ctx.actor.userId });
-    await dropWrongAmountFlag(tx, orderId);
-    await dropRefundFlags(tx, orderId);
+    await clearWrongAmountFlag(tx, orderId);
+    await clearRefundFlags(tx, orderId);
     const before = { status, due_now: dueNow, remaining_balance: remaining };
     await recordOrderChange(tx, ctx, order, before, {
       status: 'paid',

@@ -9,7 +9,7 @@ import { leadItem } from '@/features/orders/domain/lead-item';
 import { isBooked } from '@/features/orders/domain/shares';
 import { areAllMails, type Decision, decisionIn, departureBefore, waitingMailsOf } from '@/features/orders/domain/undo';
 import type { Tx } from '@/server/database/db';
-import { takeBackJobs } from '@/server/jobs/waiting-jobs';
+import { removeWaitingJobs } from '@/server/jobs/waiting-jobs';
 import { pagesChanged } from '@/server/page-cache/pages-changed';
 import { AppError } from '@/shared/errors/errors';
 import { restoreDeclined } from './restore-declined';
@@ -48,7 +48,7 @@ export const undoDecision = (ctx: Staff, uuid: string): Promise<void> =>
     const event = await latestDecision(tx, order.id);
     const decision = event && decisionIn(event);
     if (!event || !decision) throw new AppError('undo_over');
-    const mails = await takeBackJobs(tx, waitingMailsOf(order.id, event.id));
+    const mails = await removeWaitingJobs(tx, waitingMailsOf(order.id, event.id));
     if (!areAllMails(mails)) throw new AppError('undo_over');
     await undo[decision]({ tx, ctx, order, event });
     await addEvent(tx, {

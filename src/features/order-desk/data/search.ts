@@ -2,7 +2,7 @@ import { operator } from '@/config/operator';
 import { env } from '@/env';
 import type { AllOrdersInput } from '@/features/order-desk/schema';
 import { inText } from '@/features/orders/data/in-text';
-import { isOnWithOrder, outBetween } from '@/features/orders/data/items';
+import { isOnWithOrder, overlapsDays } from '@/features/orders/data/items';
 import { type ListedOrder, listedInclude } from '@/features/orders/data/orders';
 import { statusesWithSeats } from '@/features/orders/domain/order-state';
 import type { SearchTerm } from '@/features/orders/domain/search-terms';
@@ -12,7 +12,7 @@ import { keyringOf } from '@/server/crypto/keyring';
 import { marksToFind } from '@/server/crypto/phone-marks';
 import type { Tx } from '@/server/database/db';
 import { Prisma } from '@/server/generated/prisma/client';
-import { mostCounted, rowsAfter, toCount } from '@/shared/list/pages';
+import { maxCounted, rowsAfter, toCount } from '@/shared/list/pages';
 import { sorting } from '@/shared/list/sorting';
 
 const columns = { activity_date: 'activity_date', created_at: 'created_at', total: 'total' } as const;
@@ -54,8 +54,8 @@ const holdsSeats = Prisma.sql`item.holds_seats`;
 const conditionsOf = ({ from, to, on, seats_on: seatsOn, departures, product }: Filters): Prisma.Sql[] => [
   ...(from ? [Prisma.sql`item.activity_date >= ${from}::date`] : []),
   ...(to ? [Prisma.sql`item.activity_date <= ${to}::date`] : []),
-  ...(on ? [outBetween(on, on)] : []),
-  ...(seatsOn ? [outBetween(seatsOn, seatsOn), holdsSeats] : []),
+  ...(on ? [overlapsDays(on, on)] : []),
+  ...(seatsOn ? [overlapsDays(seatsOn, seatsOn), holdsSeats] : []),
   ...(departures ? [Prisma.sql`item.departure_id = ANY(${departures.split(',')}::uuid[])`, holdsSeats] : []),
   ...(product ? [Prisma.sql`item.product_id = (SELECT id FROM products WHERE slug = ${product})`] : []),
 ];
@@ -123,7 +123,7 @@ async function countUpToMost(db: Tx, query: Query): Promise<number> {
     return counted ?? { items: 0, total: 0 };
   };
   const { items, total } = await count(Prisma.sql`LIMIT ${most}`);
-  return items < most || total > mostCounted ? total : (await count(Prisma.empty)).total;
+  return items < most || total > maxCounted ? total : (await count(Prisma.empty)).total;
 }
 
 /** The id breaks ties, so that equal rows have a stable order across pages. */
@@ -144,7 +144,7 @@ function pageOf({ sort, after, ...page }: AllOrdersInput) {
 function idsOf(query: Query, input: AllOrdersInput, total: number): Prisma.Sql {
   const { ofOrder, ofItem, search } = query;
   const { begins, ordered } = pageOf(input);
-  if (total <= mostCounted && (search || ofItem.length > 0))
+  if (total <= maxCounted && (search || ofItem.length > 0))
     return Prisma.sql`
       SELECT id FROM orders WHERE ${allOf([Prisma.sql`id = ANY(ARRAY(${found(query)}))`, ...begins])} ${ordered}`;
   const hasItem = Prisma.sql`(SELECT true FROM order_items AS item WHERE item.order_id = orders.id

@@ -1,7 +1,7 @@
 import { departureTimes } from '@/features/availability/queries/departure-times';
 import { productTexts } from '@/features/catalogue/schema';
 import type { CountedOrders } from '@/features/order-desk/domain/departures';
-import { outBetween } from '@/features/orders/data/items';
+import { overlapsDays } from '@/features/orders/data/items';
 import { type OrderRow, orderInclude } from '@/features/orders/data/orders';
 import { comesAlong, statusesWithSeats } from '@/features/orders/domain/order-state';
 import { orderSnapshot } from '@/features/orders/schema';
@@ -14,7 +14,7 @@ import { pickupOf } from '@/shared/time/pickup';
 /** Every order with an item out on a day, in pickup order. */
 export async function ordersOfDay(db: Tx, day: Day): Promise<OrderRow[]> {
   const out = await db.$queryRaw<{ id: string }[]>`
-    SELECT DISTINCT order_id AS id FROM order_items AS item WHERE ${outBetween(day, day)} AND state = 'booked'`;
+    SELECT DISTINCT order_id AS id FROM order_items AS item WHERE ${overlapsDays(day, day)} AND state = 'booked'`;
   return db.order.findMany({
     where: { id: { in: out.map(({ id }) => id) }, status: { in: [...comesAlong] } },
     include: orderInclude,
@@ -69,7 +69,7 @@ export async function countedOrders(db: Tx, from: Day, to: Day): Promise<Counted
       count(DISTINCT orders.id)::int AS orders, sum(item.diver_count)::int AS divers,
       sum(item.companions)::int AS companions
     FROM order_items AS item JOIN orders ON orders.id = item.order_id
-    WHERE ${outBetween(from, to)} AND item.state = 'booked'
+    WHERE ${overlapsDays(from, to)} AND item.state = 'booked'
       AND status = ANY(${statusesWithSeats}::"OrderStatus"[])
     GROUP BY 1, 2, 3, 4, 5, 6`;
   return groups.map(({ first, last, area, status, fetching, ...counted }) => ({

@@ -1,11 +1,14 @@
 import { diverView } from '@/features/booking/divers/schema';
 import { companionView } from '@/features/orders/domain/item-view';
 import { orderView } from '@/features/orders/schema';
-import { dayRange, isForwards, isShort, orForwards, orShort } from '@/shared/schema/day-range';
+import { dayRange, isForwards, isShortRange, notForwards, tooManyDays } from '@/shared/schema/day-range';
 import { pickupArea } from '@/shared/schema/transfers';
 import { z } from '@/shared/schema/zod';
 
-export const departuresInput = z.strictObject(dayRange).refine(isForwards, orForwards).refine(isShort, orShort);
+export const departuresInput = z
+  .strictObject(dayRange)
+  .refine(isForwards, notForwards)
+  .refine(isShortRange, tooManyDays);
 export type DeparturesInput = z.infer<typeof departuresInput>;
 
 /** Companions take a seat without diving, in addition to the divers. */

@@ -1,12 +1,12 @@
 /** The number of people that fit one printed page with their booking details. */
-const mostOnPage = 12;
+const maxOnPage = 12;
 
 /**
  * Splits bookings, in order, into pages of this many people; a booking stays together unless it is larger than a page.
  */
 export function pagesOf<B extends { divers: readonly unknown[]; companions: readonly unknown[] }>(
   bookings: readonly B[],
-  most = mostOnPage,
+  most = maxOnPage,
 ): B[][] {
   const pages: B[][] = [];
   let taken = 0;

@@ -17,7 +17,7 @@ export async function seatFactsOf(db: Tx, addOns: string[]): Promise<SeatFacts> 
 const papers = ['invoice_issued', 'credit_note_issued'];
 
 /** Events of an order that affect an edit, latest first. */
-export const happenedTo = (db: Tx, orderId: string) =>
+export const changeEventsOf = (db: Tx, orderId: string) =>
   db.orderEvent.findMany({
     where: {
       orderId,

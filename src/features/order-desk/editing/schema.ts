@@ -12,7 +12,7 @@ import { day, personName, requiredText } from '@/shared/schema/fields';
 import { pickupArea } from '@/shared/schema/transfers';
 import { z } from '@/shared/schema/zod';
 
-const MOST_ADD_ONS = 30;
+const MAX_ADD_ONS = 30;
 
 const isDistinct = (values: readonly unknown[]): boolean => new Set(values).size === values.length;
 
@@ -47,7 +47,7 @@ const itemChange = z.strictObject({
   /** All add-ons of the item after the edit. */
   add_ons: z
     .array(z.strictObject({ add_on: z.uuid(), quantity: z.int().min(1, errorKey('invalid.too_small')) }))
-    .max(MOST_ADD_ONS)
+    .max(MAX_ADD_ONS)
     .refine((chosen) => isDistinct(chosen.map(({ add_on }) => add_on)), errorKey('invalid.field'))
     .optional(),
   /** Positions in `divers` of this edit, or of the order when the edit has none. */

@@ -7,9 +7,9 @@ import { heldUntil } from '@/features/orders/ui/held-until';
 import { OrderLink } from '@/features/orders/ui/order-link';
 import { OrderStatus } from '@/features/orders/ui/order-status';
 import { useT } from '@/i18n/client';
-import { mostPerPage } from '@/shared/list/page-size';
+import { maxPerPage } from '@/shared/list/page-size';
 import type { Locale } from '@/shared/locale/locales';
-import { inRupiah } from '@/shared/schema/money';
+import { formatRupiah } from '@/shared/schema/money';
 import { clockTime } from '@/shared/time/clock-times';
 import { type Day, daysBetween } from '@/shared/time/days';
 import { trpc } from '@/trpc/react';
@@ -18,18 +18,18 @@ import { Skeleton } from '@/ui/feedback/skeleton';
 import { EntryFacts, EntryList } from '@/ui/show/entry-list';
 import css from './bookings.module.css';
 
-type Which = Partial<Pick<AllOrdersInput, 'on' | 'product' | 'sort'>>;
+type OrderFilter = Partial<Pick<AllOrdersInput, 'on' | 'product' | 'sort'>>;
 
 const shownOf = (order: StaffOrderCard) => (order.matching_items.length > 0 ? order.matching_items : [order]);
 
 /** Linked orders that hold seats; for a given day, with the day of the course. */
-export function Bookings(props: { lng: Locale; which: Which; none: string; day?: Day }) {
+export function Bookings(props: { lng: Locale; which: OrderFilter; none: string; day?: Day }) {
   const { lng, which, none, day } = props;
   const { t: ui } = useT('ui');
   const { t: words } = useT('orders');
   const { t } = useT('orders-admin');
   const orders = trpc.admin.orders.list.useQuery(
-    { sort: 'activity_date', per_page: mostPerPage, ...which },
+    { sort: 'activity_date', per_page: maxPerPage, ...which },
     { placeholderData: keepPreviousData },
   );
   if (orders.isError)
@@ -65,7 +65,7 @@ export function Bookings(props: { lng: Locale; which: Which; none: string; day?:
                 day &&
                   item.days > 1 &&
                   words('dayOf', { day: daysBetween(item.activity_date, day) + 1, days: item.days }),
-                index === 0 && order.due > 0 && t('due', { amount: inRupiah(order.due, lng) }),
+                index === 0 && order.due > 0 && t('due', { amount: formatRupiah(order.due, lng) }),
                 index === 0 && heldUntil(order, lng, words),
               ]
                 .filter(Boolean)

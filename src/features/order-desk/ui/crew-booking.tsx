@@ -3,7 +3,7 @@ import type { CrewOrder } from '@/features/order-desk/day-list/schema';
 import { OrderLink } from '@/features/orders/ui/order-link';
 import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locale/locales';
-import { inRupiah } from '@/shared/schema/money';
+import { formatRupiah } from '@/shared/schema/money';
 import { formatPickup } from '@/shared/time/pickup';
 import { getAreaNames } from '@/shop/server';
 import { classNames } from '@/ui/class-names';
@@ -31,7 +31,7 @@ export async function CrewBooking({ lng, booking, opensPage }: Props & { opensPa
             {variant && <span>{variant}</span>}
             {status === 'paid' && <StatusBadge tone="warning">{t('day.toConfirm')}</StatusBadge>}
             <span className={due > 0 ? css.due : undefined}>
-              {due > 0 ? t('day.due', { amount: inRupiah(due, lng) }) : t('day.paid')}
+              {due > 0 ? t('day.due', { amount: formatRupiah(due, lng) }) : t('day.paid')}
             </span>
           </h3>
           <Remarks lng={lng} booking={booking} />

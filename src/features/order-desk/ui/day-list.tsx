@@ -99,7 +99,7 @@ async function Pickups({ lng, list }: Props) {
         {list.pickups.map(({ area, window: roundSpan, ...round }) => (
           <section key={`${area} ${roundSpan?.from}`} className={css.round}>
             <h3>
-              {area ? nameOf(area) : t('day.own')}
+              {area ? nameOf(area) : t('day.ownArrival')}
               {roundSpan && <span>{clockSpan(lng, roundSpan)}</span>}
               <span>{headCount((what, values) => words(what, values), round)}</span>
             </h3>

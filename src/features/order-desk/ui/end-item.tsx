@@ -6,7 +6,7 @@ import { formatDeparture } from '@/features/orders/ui/format-departure';
 import css from '@/features/orders/ui/item-list.module.css';
 import { useT } from '@/i18n/client';
 import type { Locale } from '@/shared/locale/locales';
-import { inRupiah } from '@/shared/schema/money';
+import { formatRupiah } from '@/shared/schema/money';
 import { trpc } from '@/trpc/react';
 import { useCan } from '@/ui/access/rights';
 import { Button } from '@/ui/action/button';
@@ -31,13 +31,13 @@ const byDefault = { cancel: ({ refund_amount }: Item) => refund_amount, refund: 
 function AmountQuestion({ lng, item, way, mayChoose, onAmount, onWay }: Question) {
   const { t } = useT('orders-admin');
   if (item.paid === 0) return <p>{t('item.nothing')}</p>;
-  const sums = { policy: inRupiah(item.refund_amount, lng), most: inRupiah(item.paid, lng) };
-  if (!mayChoose) return <p>{t('ask.cancelPolicy', sums)}</p>;
+  const sums = { policy: formatRupiah(item.refund_amount, lng), most: formatRupiah(item.paid, lng) };
+  if (!mayChoose) return <p>{t('dialog.cancelPolicy', sums)}</p>;
   return (
     <>
       <NumberInput
-        label={t('ask.cancelAmount')}
-        description={way === 'cancel' ? t('ask.cancelHint', sums) : t('item.hint', sums)}
+        label={t('dialog.cancelAmount')}
+        description={way === 'cancel' ? t('dialog.cancelHint', sums) : t('item.hint', sums)}
         defaultValue={byDefault[way](item)}
         min={way === 'cancel' ? 0 : 1}
         max={item.paid}
@@ -76,7 +76,7 @@ export function EndItem({ lng, order, item }: { lng: Locale; order: StaffOrderVi
       confirmLabel: t(`item.${way}Confirm`),
       danger: true,
       ...(asksWhy({ way, held: item.paid, byPolicy: item.refund_amount, mayChoose }) && {
-        reason: { label: t('refundWhy'), input: declineInput.pick({ reason: true }) },
+        reason: { label: t('refundReason'), input: declineInput.pick({ reason: true }) },
       }),
     });
     if (!answer) return;

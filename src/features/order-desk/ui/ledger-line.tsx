@@ -2,7 +2,7 @@ import Link from 'next/link';
 import type { StaffOrderView } from '@/features/order-desk/schema';
 import { getT } from '@/i18n/server';
 import { type Locale, localePath } from '@/shared/locale/locales';
-import { inRupiah } from '@/shared/schema/money';
+import { formatRupiah } from '@/shared/schema/money';
 import { ReverseEntry } from './reverse-entry';
 
 type Props = { lng: Locale; uuid: string; entry: StaffOrderView['payments']['ledger'][number] };
@@ -12,11 +12,11 @@ export async function LedgerLine({ lng, uuid, entry }: Props) {
   const { t } = await getT(lng, 'orders-admin');
   const { amount, method, received, change, receipt, taken_by: name } = entry;
   const about = [
-    inRupiah(amount, lng),
+    formatRupiah(amount, lng),
     method && t(`method.${method as 'cash'}`),
     received !== null &&
       change !== null &&
-      t('counter.handed', { received: inRupiah(received, lng), change: inRupiah(change, lng) }),
+      t('counter.handed', { received: formatRupiah(received, lng), change: formatRupiah(change, lng) }),
     name && t('counter.takenBy', { name }),
   ];
   return (
@@ -30,7 +30,7 @@ export async function LedgerLine({ lng, uuid, entry }: Props) {
           </Link>
         </>
       )}
-      {entry.reversible && <ReverseEntry uuid={uuid} entry={entry.uuid} amount={inRupiah(amount, lng)} />}
+      {entry.reversible && <ReverseEntry uuid={uuid} entry={entry.uuid} amount={formatRupiah(amount, lng)} />}
     </>
   );
 }

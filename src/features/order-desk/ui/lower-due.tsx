@@ -38,7 +38,7 @@ export function LowerDue({ order: { uuid } }: { order: StaffOrderView }) {
         <TextInput key={form.key('reason')} label={t('counter.reason')} {...form.getInputProps('reason')} />
         {refusal && <Alert tone="error">{refusal}</Alert>}
         <Button type="submit" busy={lower.isPending}>
-          {t('counter.lower')}
+          {t('counter.lowerDue')}
         </Button>
       </form>
     </details>

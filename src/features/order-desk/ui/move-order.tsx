@@ -119,7 +119,7 @@ export function MoveOrder({ lng, uuid, item, items }: Props) {
           move.mutate({ uuid, item: item.uuid, date: chosen, ...(isChoice && time && { activity_time: time }) })
         }
       >
-        {t('do.move')}
+        {t('action.move')}
       </Button>
     </div>
   );

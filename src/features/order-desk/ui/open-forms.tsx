@@ -13,7 +13,7 @@ export async function OpenForms({ lng, order }: { lng: Locale; order: StaffOrder
   const goesOn = order.items.some(({ state }) => state === 'booked');
   if (!goesOn || (divers.length === 0 && !isOpen)) return null;
   return (
-    <Panel title={t('open.title')}>
+    <Panel title={t('openForms.title')}>
       <Texts lng={lng} ns={['booking', 'common', 'countries', 'errors', 'orders', 'orders-admin', 'ui']}>
         {divers.map(({ position, fields }) => (
           <StaffFillIn
@@ -21,7 +21,7 @@ export async function OpenForms({ lng, order }: { lng: Locale; order: StaffOrder
             uuid={order.uuid}
             country={phoneCountry([order.divers[position], ...order.divers])}
             position={position}
-            title={order.divers[position]?.full_name || t('open.diver', { number: position + 1 })}
+            title={order.divers[position]?.full_name || t('openForms.diver', { number: position + 1 })}
             fields={fields}
           />
         ))}

@@ -1,9 +1,9 @@
 'use client';
 import { refundedByHandInput, type StaffOrderView } from '@/features/order-desk/schema';
-import { type HandWay, handWays } from '@/features/payments/schema';
+import { type ManualWay, manualWays } from '@/features/payments/schema';
 import { useT } from '@/i18n/client';
 import type { Locale } from '@/shared/locale/locales';
-import { inRupiah } from '@/shared/schema/money';
+import { formatRupiah } from '@/shared/schema/money';
 import { trpc } from '@/trpc/react';
 import { useCan } from '@/ui/access/rights';
 import { Button } from '@/ui/action/button';
@@ -25,16 +25,16 @@ export function OpenRefunds({ lng, order }: { lng: Locale; order: StaffOrderView
   const open = order.payments.refunds.filter(({ status }) => status === 'failed' || status === 'by_hand');
 
   const askByHand = async ({ uuid: refund, amount, way }: OpenRefund) => {
-    const ways = handWays.toSorted((a, b) => Number(b === way) - Number(a === way));
-    let [how]: (HandWay | undefined)[] = ways;
+    const ways = manualWays.toSorted((a, b) => Number(b === way) - Number(a === way));
+    let [how]: (ManualWay | undefined)[] = ways;
     const answer = await confirm({
-      title: t('ask.byHandTitle', { amount: inRupiah(amount, lng) }),
+      title: t('dialog.byHandTitle', { amount: formatRupiah(amount, lng) }),
       body: (
         <>
-          <p>{t('ask.byHand')}</p>
+          <p>{t('dialog.byHand')}</p>
           <WaySelect
             ways={ways}
-            label={t('ask.byHandWay')}
+            label={t('dialog.byHandWay')}
             nameOf={(one) => t(`method.${one}`)}
             onWay={(chosen) => {
               how = chosen;
@@ -42,22 +42,22 @@ export function OpenRefunds({ lng, order }: { lng: Locale; order: StaffOrderView
           />
         </>
       ),
-      confirmLabel: t('do.byHand'),
-      reason: { label: t('refundWhy'), input: refundedByHandInput.pick({ reason: true }) },
+      confirmLabel: t('action.byHand'),
+      reason: { label: t('refundReason'), input: refundedByHandInput.pick({ reason: true }) },
     });
     if (answer && how) byHand.mutate({ uuid: order.uuid, refund, how, reason: answer.reason });
   };
   return open.map((refund) => (
     <div key={refund.uuid} className={css.row}>
-      <span>{inRupiah(refund.amount, lng)}</span>
+      <span>{formatRupiah(refund.amount, lng)}</span>
       {can('money') && refund.status === 'failed' && (
         <Button size="s" busy={busy} onClick={() => again.mutate({ uuid: order.uuid, refund: refund.uuid })}>
-          {t('do.again')}
+          {t('action.again')}
         </Button>
       )}
       {can('money') && (
         <Button size="s" busy={busy} onClick={() => askByHand(refund)}>
-          {t('do.byHand')}
+          {t('action.byHand')}
         </Button>
       )}
     </div>

@@ -6,7 +6,7 @@ import { holdEnd } from '@/features/orders/ui/held-until';
 import { OrderStatus } from '@/features/orders/ui/order-status';
 import { useT } from '@/i18n/client';
 import type { Locale } from '@/shared/locale/locales';
-import { inRupiah } from '@/shared/schema/money';
+import { formatRupiah } from '@/shared/schema/money';
 import { formatMoment } from '@/shared/time/dates';
 import { Alert } from '@/ui/feedback/alert';
 import { Facts } from '@/ui/show/facts';
@@ -27,9 +27,9 @@ export function OrderAtAGlance({ lng, order }: { lng: Locale; order: StaffOrderC
     { label: tOrders('fact.activity'), value: titleWithMore(order.product.title, order.further_items) },
     { label: tOrders('fact.activityDate'), value: formatDeparture(order, lng, 'full') },
     { label: tOrders('fact.divers'), value: order.diver_count },
-    { label: tOrders('money.total'), value: inRupiah(order.total, lng) },
-    { label: tOrders('money.paid'), value: inRupiah(order.held, lng) },
-    order.still_to_pay > 0 && { label: tOrders('money.remaining'), value: inRupiah(order.still_to_pay, lng) },
+    { label: tOrders('money.total'), value: formatRupiah(order.total, lng) },
+    { label: tOrders('money.paid'), value: formatRupiah(order.held, lng) },
+    order.still_to_pay > 0 && { label: tOrders('money.remaining'), value: formatRupiah(order.still_to_pay, lng) },
     { label: tOrders('fact.orderDate'), value: formatMoment(new Date(order.created_at), lng) },
   ];
   return (

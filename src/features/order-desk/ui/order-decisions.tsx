@@ -6,7 +6,7 @@ import { declineInput, type StaffOrderView } from '@/features/order-desk/schema'
 import { editOrderPath, staffOrderPath } from '@/features/orders/ui/staff-paths';
 import { useT } from '@/i18n/client';
 import type { Locale } from '@/shared/locale/locales';
-import { inRupiah } from '@/shared/schema/money';
+import { formatRupiah } from '@/shared/schema/money';
 import { trpc } from '@/trpc/react';
 import { useCan } from '@/ui/access/rights';
 import { Button } from '@/ui/action/button';
@@ -36,7 +36,7 @@ export function OrderDecisions({ lng, order }: { lng: Locale; order: StaffOrderV
   const resend = trpc.admin.orders.resend_mail.useMutation(action);
   const busy = [confirmOrder, decline, cancel, refund, resend].some(({ isPending }) => isPending);
   const { uuid, booking_id: bookingId, may, can } = order;
-  const all = inRupiah(may.refundable, lng);
+  const all = formatRupiah(may.refundable, lng);
   /** A waiting wrong amount is refunded in full. */
   const backByItself = order.status === 'pending_payment' ? may.refundable : can.refund_amount;
 
@@ -51,7 +51,7 @@ export function OrderDecisions({ lng, order }: { lng: Locale; order: StaffOrderV
       refundAmount = Math.min(amount, may.refundable);
     };
     const answer = await confirm({
-      title: t(`ask.${way}Title`, { bookingId }),
+      title: t(`dialog.${way}Title`, { bookingId }),
       body:
         way === 'cancel' ? (
           <CancelQuestion {...{ lng, order, mayChoose }} onAmount={keepAmount} onWay={keepWay} />
@@ -60,10 +60,10 @@ export function OrderDecisions({ lng, order }: { lng: Locale; order: StaffOrderV
         ) : (
           body
         ),
-      confirmLabel: t(`do.${way}`),
+      confirmLabel: t(`action.${way}`),
       danger: way !== 'confirm',
       ...(asksWhy({ way, held: may.refundable, byPolicy: backByItself, mayChoose }) && {
-        reason: { label: t(way === 'decline' ? 'reason' : 'refundWhy'), input: declineInput.pick({ reason: true }) },
+        reason: { label: t(way === 'decline' ? 'reason' : 'refundReason'), input: declineInput.pick({ reason: true }) },
       }),
     });
     if (!answer) return;
@@ -76,23 +76,23 @@ export function OrderDecisions({ lng, order }: { lng: Locale; order: StaffOrderV
   return (
     <div className={css.row}>
       {may.confirm && (
-        <Button look="next" busy={busy} onClick={() => ask('confirm', t('ask.confirm'))}>
-          {t('do.confirm')}
+        <Button look="next" busy={busy} onClick={() => ask('confirm', t('dialog.confirm'))}>
+          {t('action.confirm')}
         </Button>
       )}
       {may.decline && (
-        <Button busy={busy} onClick={() => ask('decline', t('ask.decline', { amount: all }))}>
-          {t('do.decline')}
+        <Button busy={busy} onClick={() => ask('decline', t('dialog.decline', { amount: all }))}>
+          {t('action.decline')}
         </Button>
       )}
       {may.cancel && (
         <Button busy={busy} onClick={() => ask('cancel')}>
-          {t('do.cancel')}
+          {t('action.cancel')}
         </Button>
       )}
       {may.refund && (
-        <Button busy={busy} onClick={() => ask('refund', t('ask.refund', { amount: all }))}>
-          {t('do.refund')}
+        <Button busy={busy} onClick={() => ask('refund', t('dialog.refund', { amount: all }))}>
+          {t('action.refund')}
         </Button>
       )}
       {may.edit && (
@@ -108,7 +108,7 @@ export function OrderDecisions({ lng, order }: { lng: Locale; order: StaffOrderV
         {t('record.open')}
       </ButtonLink>
       <Button busy={busy} onClick={() => resend.mutate({ uuid })}>
-        {t('do.resend')}
+        {t('action.resend')}
       </Button>
     </div>
   );

@@ -3,7 +3,7 @@ import { NumberInput, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { noteInput, type StaffOrderView, staffRefundInput } from '@/features/order-desk/schema';
 import { useT } from '@/i18n/client';
-import { inRupiah } from '@/shared/schema/money';
+import { formatRupiah } from '@/shared/schema/money';
 import { trpc } from '@/trpc/react';
 import { Button } from '@/ui/action/button';
 import { Alert } from '@/ui/feedback/alert';
@@ -39,9 +39,9 @@ export function RefundPart({ order: { uuid, booking_id: bookingId, outstanding }
   const onSubmit = submit(async ({ amount: typed, reason }) => {
     const amount = Number(typed);
     const yes = await confirm({
-      title: t('ask.refundPartTitle', { bookingId, amount: inRupiah(amount, lng) }),
-      body: t('ask.refundPart', { due: inRupiah(outstanding, lng) }),
-      confirmLabel: t('do.refundPart'),
+      title: t('dialog.refundPartTitle', { bookingId, amount: formatRupiah(amount, lng) }),
+      body: t('dialog.refundPart', { due: formatRupiah(outstanding, lng) }),
+      confirmLabel: t('action.refundPart'),
       danger: true,
     });
     if (yes) refund.mutate({ uuid, amount, how, reason });
@@ -55,10 +55,10 @@ export function RefundPart({ order: { uuid, booking_id: bookingId, outstanding }
         {...form.getInputProps('amount')}
       />
       <RefundWay onWay={setHow} />
-      <Textarea autosize key={form.key('reason')} label={t('refundWhy')} {...form.getInputProps('reason')} />
+      <Textarea autosize key={form.key('reason')} label={t('refundReason')} {...form.getInputProps('reason')} />
       {refusal && <Alert tone="error">{refusal}</Alert>}
       <Button type="submit" busy={refund.isPending}>
-        {t('do.refundPart')}
+        {t('action.refundPart')}
       </Button>
     </form>
   );
@@ -82,7 +82,7 @@ export function AddNote({ order: { uuid } }: Props) {
       <Textarea autosize minRows={2} key={form.key('note')} label={t('field.note')} {...form.getInputProps('note')} />
       {refusal && <Alert tone="error">{refusal}</Alert>}
       <Button type="submit" busy={add.isPending}>
-        {t('do.note')}
+        {t('action.note')}
       </Button>
     </form>
   );

@@ -4,7 +4,7 @@ import { OrderMoney } from '@/features/orders/ui/order-money';
 import { PrintButton } from '@/features/orders/ui/print-button';
 import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locale/locales';
-import { mainAddress } from '@/shared/shop/reach';
+import { mainAddress } from '@/shared/shop/contact';
 import { formatMoment } from '@/shared/time/dates';
 import { getShop } from '@/shop/server';
 import { Panel } from '@/ui/show/panel';

@@ -2,7 +2,7 @@
 import type { StaffOrderCard } from '@/features/order-desk/schema';
 import { useT } from '@/i18n/client';
 import type { Locale } from '@/shared/locale/locales';
-import { inRupiah } from '@/shared/schema/money';
+import { formatRupiah } from '@/shared/schema/money';
 import { formatMoment } from '@/shared/time/dates';
 import { trpc } from '@/trpc/react';
 import { useCan } from '@/ui/access/rights';
@@ -29,12 +29,14 @@ function AcceptQuestion({ lng, of }: { lng: Locale; of: NonNullable<WithWrongAmo
   const { remaining_balance, excess, needs_seats } = of;
   return (
     <>
-      <p>{t('ask.accept')}</p>
+      <p>{t('dialog.accept')}</p>
       <p>
-        {remaining_balance > 0 ? t('ask.acceptRest', { rest: inRupiah(remaining_balance, lng) }) : t('ask.acceptAll')}
+        {remaining_balance > 0
+          ? t('dialog.acceptRest', { rest: formatRupiah(remaining_balance, lng) })
+          : t('dialog.acceptAll')}
       </p>
-      {excess > 0 && <p>{t('ask.acceptExcess', { excess: inRupiah(excess, lng) })}</p>}
-      {needs_seats && <p>{t('ask.acceptSeats')}</p>}
+      {excess > 0 && <p>{t('dialog.acceptExcess', { excess: formatRupiah(excess, lng) })}</p>}
+      {needs_seats && <p>{t('dialog.acceptSeats')}</p>}
     </>
   );
 }
@@ -51,26 +53,26 @@ export function SettleWrongAmount({ lng, order, describedBy }: Props) {
   const busy = accept.isPending || giveBack.isPending;
 
   const askAccept = async (of: NonNullable<typeof acceptance>) => {
-    const amount = inRupiah(of.amount, lng);
+    const amount = formatRupiah(of.amount, lng);
     const yes = await confirm({
-      title: t('ask.acceptTitle', { amount, bookingId }),
+      title: t('dialog.acceptTitle', { amount, bookingId }),
       body: <AcceptQuestion lng={lng} of={of} />,
-      confirmLabel: t('do.acceptAmount', { amount }),
+      confirmLabel: t('action.acceptAmount', { amount }),
     });
     if (yes) accept.mutate({ uuid, amount: of.amount });
   };
   const askReturn = async (received: number) => {
     const yes = await confirm({
       title: isByHand
-        ? t('ask.markReturnedTitle', { bookingId })
-        : t('ask.returnTitle', { amount: inRupiah(received, lng), bookingId }),
+        ? t('dialog.markReturnedTitle', { bookingId })
+        : t('dialog.returnTitle', { amount: formatRupiah(received, lng), bookingId }),
       body: (
         <>
-          <p>{t(isByHand ? 'ask.markReturned' : 'ask.return')}</p>
-          {expires_at && <p>{t('ask.returnOpen', { until: formatMoment(new Date(expires_at), lng) })}</p>}
+          <p>{t(isByHand ? 'dialog.markReturned' : 'dialog.return')}</p>
+          {expires_at && <p>{t('dialog.returnOpen', { until: formatMoment(new Date(expires_at), lng) })}</p>}
         </>
       ),
-      confirmLabel: t(isByHand ? 'do.markReturned' : 'do.returnAmount'),
+      confirmLabel: t(isByHand ? 'action.markReturned' : 'action.returnAmount'),
       danger: true,
     });
     if (yes) giveBack.mutate({ uuid });
@@ -80,12 +82,12 @@ export function SettleWrongAmount({ lng, order, describedBy }: Props) {
     <div className={css.row}>
       {acceptance && (
         <Button look="next" size="s" busy={busy} aria-describedby={describedBy} onClick={() => askAccept(acceptance)}>
-          {t('do.acceptAmount', { amount: inRupiah(acceptance.amount, lng) })}
+          {t('action.acceptAmount', { amount: formatRupiah(acceptance.amount, lng) })}
         </Button>
       )}
       {waiting && (
         <Button size="s" busy={busy} aria-describedby={describedBy} onClick={() => askReturn(waiting.received)}>
-          {t(isByHand ? 'do.markReturned' : 'do.returnAmount')}
+          {t(isByHand ? 'action.markReturned' : 'action.returnAmount')}
         </Button>
       )}
     </div>

@@ -2,7 +2,7 @@ import type { StaffOrderView } from '@/features/order-desk/schema';
 import { formatAmount } from '@/features/orders/domain/format-amount';
 import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locale/locales';
-import { inRupiah } from '@/shared/schema/money';
+import { formatRupiah } from '@/shared/schema/money';
 import { formatMoment } from '@/shared/time/dates';
 import { Facts } from '@/ui/show/facts';
 import { LedgerLine } from './ledger-line';
@@ -20,11 +20,13 @@ export async function StaffMoney({
   const { t } = await getT(lng, 'orders-admin');
   const cameIn = ({ wrong_amount: amount, wrong_currency: currency }: Attempt) =>
     amount !== null &&
-    t('wrongAmount.cameIn', { amount: formatAmount({ amount, currency }, lng) ?? inRupiah(amount, lng) });
+    t('wrongAmount.received', { amount: formatAmount({ amount, currency }, lng) ?? formatRupiah(amount, lng) });
   const when = (at: string) => formatMoment(new Date(at), lng);
   const attempts = payments.attempts.map((attempt) => ({
     label: `${when(attempt.created_at)} · ${attempt.gateway}`,
-    value: [inRupiah(attempt.amount, lng), t(`attempt.${attempt.status}`), cameIn(attempt)].filter(Boolean).join(' · '),
+    value: [formatRupiah(attempt.amount, lng), t(`attempt.${attempt.status}`), cameIn(attempt)]
+      .filter(Boolean)
+      .join(' · '),
   }));
   const ledger = payments.ledger.map((entry) => ({
     label: `${when(entry.at)} · ${t(`ledger.${entry.kind}`)}`,
@@ -33,7 +35,7 @@ export async function StaffMoney({
   const refunds = payments.refunds.map(({ created_at, amount, status, last_error, way, note, requested_by }) => ({
     label: when(created_at),
     value: [
-      inRupiah(amount, lng),
+      formatRupiah(amount, lng),
       t(`refund.${status}`),
       requested_by && t(`refundWay.${way}`),
       requested_by,
@@ -46,7 +48,7 @@ export async function StaffMoney({
   return (
     <>
       {status !== 'completed' && retained !== null && retained > 0 && (
-        <Facts facts={[{ label: t('retained'), value: inRupiah(retained, lng) }]} />
+        <Facts facts={[{ label: t('retained'), value: formatRupiah(retained, lng) }]} />
       )}
       <h3>{t('money.attempts')}</h3>
       {attempts.length > 0 ? <Facts facts={attempts} /> : <p>{t('money.none')}</p>}

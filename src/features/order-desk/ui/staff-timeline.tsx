@@ -3,7 +3,7 @@ import { eventKey, eventNote } from '@/features/orders/ui/timeline';
 import css from '@/features/orders/ui/timeline.module.css';
 import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locale/locales';
-import { inRupiah } from '@/shared/schema/money';
+import { formatRupiah } from '@/shared/schema/money';
 import { formatMoment } from '@/shared/time/dates';
 
 /** Includes who did it and what the customer does not see. */
@@ -19,7 +19,7 @@ export async function StaffTimeline({ lng, order }: { lng: Locale; order: StaffO
               ? words(`event.status.${entry.to}`)
               : words(`event.${eventKey(entry) as 'note'}`)}
           </strong>
-          {entry.amount !== null && <span> {inRupiah(entry.amount, lng)}</span>}
+          {entry.amount !== null && <span> {formatRupiah(entry.amount, lng)}</span>}
           <span className={css.when}>
             <time dateTime={entry.at}>{formatMoment(new Date(entry.at), lng)}</time>
             {` · ${entry.actor ?? t(`by.${entry.by}`)}`}

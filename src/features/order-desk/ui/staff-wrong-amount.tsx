@@ -2,7 +2,7 @@ import type { StaffOrderView } from '@/features/order-desk/schema';
 import { formatAmount } from '@/features/orders/domain/format-amount';
 import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locale/locales';
-import { inRupiah } from '@/shared/schema/money';
+import { formatRupiah } from '@/shared/schema/money';
 import { formatMoment } from '@/shared/time/dates';
 import { Alert } from '@/ui/feedback/alert';
 import { SettleWrongAmount } from './settle-wrong-amount';
@@ -16,15 +16,15 @@ export async function StaffWrongAmount({ lng, order }: { lng: Locale; order: Sta
     return acceptance ? (
       <Alert
         tone="info"
-        title={t('wrongAmount.stillHereTitle', { amount: inRupiah(acceptance.amount, lng) })}
+        title={t('wrongAmount.notReturnedTitle', { amount: formatRupiah(acceptance.amount, lng) })}
         actions={settle}
       >
-        {t('wrongAmount.stillHere')}
+        {t('wrongAmount.notReturned')}
       </Alert>
     ) : null;
 
   const { received, expected, returns_at, unbooked } = waiting;
-  const words = { received: inRupiah(received, lng), expected: inRupiah(expected, lng) };
+  const words = { received: formatRupiah(received, lng), expected: formatRupiah(expected, lng) };
   const sums = unbooked.map((one) => formatAmount(one, lng));
   return (
     <Alert

@@ -4,7 +4,7 @@ import { onSitePaymentInput } from '@/features/counter/schema';
 import { PaymentLines, sentLines, type TypedLine, typedLine } from '@/features/counter/ui/payment-lines';
 import type { StaffOrderView } from '@/features/order-desk/schema';
 import { useT } from '@/i18n/client';
-import { inRupiah } from '@/shared/schema/money';
+import { formatRupiah } from '@/shared/schema/money';
 import { useShop } from '@/shop/client';
 import { trpc } from '@/trpc/react';
 import { Button } from '@/ui/action/button';
@@ -48,9 +48,9 @@ export function TakePayment({ order }: Props) {
   return (
     <form onSubmit={onSubmit} noValidate className={css.form} aria-label={t('form.payment')}>
       <p className={css.due}>
-        {t('counter.open', { amount: inRupiah(order.payable, lng) })}
-        {order.due_left > 0 && <> · {t('counter.dueLeft', { amount: inRupiah(order.due_left, lng) })}</>}
-        {order.on_account > 0 && <> · {t('counter.onAccount', { amount: inRupiah(order.on_account, lng) })}</>}
+        {t('counter.open', { amount: formatRupiah(order.payable, lng) })}
+        {order.due_left > 0 && <> · {t('counter.dueLeft', { amount: formatRupiah(order.due_left, lng) })}</>}
+        {order.on_account > 0 && <> · {t('counter.onAccount', { amount: formatRupiah(order.on_account, lng) })}</>}
       </p>
       <PaymentLines
         lines={values.lines}
@@ -67,7 +67,7 @@ export function TakePayment({ order }: Props) {
       )}
       {refusal && <Alert tone="error">{refusal}</Alert>}
       <Button type="submit" look="solid" busy={take.isPending}>
-        {t('do.payment')}
+        {t('action.payment')}
       </Button>
     </form>
   );

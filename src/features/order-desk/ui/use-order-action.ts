@@ -34,7 +34,7 @@ export function useOrderAction() {
         title: t('notice.success'),
         text: message,
         ...(until && {
-          action: { label: words('do.undo'), seconds: UNDO_MS / 1000, run: () => undo.mutate({ uuid }) },
+          action: { label: words('action.undo'), seconds: UNDO_MS / 1000, run: () => undo.mutate({ uuid }) },
         }),
       }),
     onError,

@@ -5,7 +5,7 @@ import { OrderLink } from '@/features/orders/ui/order-link';
 import { staffOrderPath, staffOrdersPath } from '@/features/orders/ui/staff-paths';
 import { useT } from '@/i18n/client';
 import type { Locale } from '@/shared/locale/locales';
-import { inRupiah } from '@/shared/schema/money';
+import { formatRupiah } from '@/shared/schema/money';
 import { trpc } from '@/trpc/react';
 import { Button } from '@/ui/action/button';
 import { ButtonLink } from '@/ui/action/button-link';
@@ -57,7 +57,13 @@ export function WaitingOrders({ lng }: { lng: Locale }) {
       header: words('list.activity'),
       cell: ({ product, diver_count }) => `${product.title} · ${words('divers', { count: diver_count })}`,
     },
-    { key: 'paid', header: words('money.paid'), cell: ({ held }) => inRupiah(held, lng), align: 'end', noWrap: true },
+    {
+      key: 'paid',
+      header: words('money.paid'),
+      cell: ({ held }) => formatRupiah(held, lng),
+      align: 'end',
+      noWrap: true,
+    },
     {
       key: 'action',
       header: words('list.action'),
@@ -69,7 +75,7 @@ export function WaitingOrders({ lng }: { lng: Locale }) {
           aria-label={t('waiting.confirmOf', { bookingId })}
           onClick={() => confirm.mutate({ uuid })}
         >
-          {t('do.confirm')}
+          {t('action.confirm')}
         </Button>
       ),
     },
@@ -78,7 +84,7 @@ export function WaitingOrders({ lng }: { lng: Locale }) {
     <Section
       id="waiting"
       title={t('waiting.title')}
-      intro={orders.data && orders.data.meta.total > 0 ? t('waiting.keys') : undefined}
+      intro={orders.data && orders.data.meta.total > 0 ? t('waiting.shortcutHint') : undefined}
       actions={<ButtonLink href={staffOrdersPath(lng)}>{t('waiting.all')}</ButtonLink>}
     >
       <DataTable

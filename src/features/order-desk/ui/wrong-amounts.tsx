@@ -4,7 +4,7 @@ import { OrderLink } from '@/features/orders/ui/order-link';
 import { staffOrdersPath } from '@/features/orders/ui/staff-paths';
 import { useT } from '@/i18n/client';
 import type { Locale } from '@/shared/locale/locales';
-import { inRupiah } from '@/shared/schema/money';
+import { formatRupiah } from '@/shared/schema/money';
 import { trpc } from '@/trpc/react';
 import { ButtonLink } from '@/ui/action/button-link';
 import { Section } from '@/ui/layout/section';
@@ -19,7 +19,7 @@ function What({ lng, order: { wrong_amount: waiting } }: { lng: Locale; order: S
   const { t } = useT('orders-admin');
   if (!waiting || waiting.received === 0) return t('wrongAmount.notInRupiah');
   const { received, expected } = waiting;
-  return t('wrongAmount.title', { received: inRupiah(received, lng), expected: inRupiah(expected, lng) });
+  return t('wrongAmount.title', { received: formatRupiah(received, lng), expected: formatRupiah(expected, lng) });
 }
 
 /** Orders with a wrong amount, each with the ways to settle it; renders nothing when there are none. */

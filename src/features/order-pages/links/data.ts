@@ -2,7 +2,7 @@ import { itemsInOrder } from '@/features/orders/data/items';
 import type { Tx } from '@/server/database/db';
 
 /** Replaces the previous link, which stops working. */
-export const putLink = (tx: Tx, orderId: string, link: { tokenHash: string; createdAt: Date }) =>
+export const upsertLink = (tx: Tx, orderId: string, link: { tokenHash: string; createdAt: Date }) =>
   tx.orderLink.upsert({ where: { orderId }, create: { orderId, ...link }, update: link });
 
 /** Returns false when the order had no link. */

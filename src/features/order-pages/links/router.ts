@@ -1,9 +1,9 @@
 import { choosePickupByLink } from '@/features/order-pages/links/commands/choose-pickup-by-link';
+import { createLink } from '@/features/order-pages/links/commands/create-link';
 import { fillInByLink, fillInEmergencyByLink } from '@/features/order-pages/links/commands/fill-in-by-link';
-import { makeLink } from '@/features/order-pages/links/commands/make-link';
 import { payByLink } from '@/features/order-pages/links/commands/pay-by-link';
 import { returnByLink } from '@/features/order-pages/links/commands/return-by-link';
-import { withdrawLink } from '@/features/order-pages/links/commands/withdraw-link';
+import { revokeLink } from '@/features/order-pages/links/commands/revoke-link';
 import { linkedOrder } from '@/features/order-pages/links/queries/linked-order';
 import { orderByLink } from '@/features/order-pages/links/queries/order-by-link';
 import { translator } from '@/i18n/translate';
@@ -61,13 +61,13 @@ export const linkProcedures = {
   make_link: staffProcedure('orders')
     .input(linkOfOrderInput)
     .output(newLinkView)
-    .mutation(({ ctx, input }) => makeLink(ctx, input.uuid)),
+    .mutation(({ ctx, input }) => createLink(ctx, input.uuid)),
   withdraw_link: staffProcedure('orders')
     .input(linkOfOrderInput)
     .output(messageOutput)
     .mutation(async ({ ctx, input }) => {
-      await withdrawLink(ctx, input.uuid);
+      await revokeLink(ctx, input.uuid);
       const t = await translator(ctx.locale, 'orders-admin');
-      return { message: t('link.withdrawn') };
+      return { message: t('link.revoked') };
     }),
 };

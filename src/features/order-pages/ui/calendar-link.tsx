@@ -9,7 +9,7 @@ export async function CalendarLink({ lng, uuid }: { lng: Locale; uuid: string })
   return (
     <a className={buttonClass({ look: 'outline' })} href={calendarPath(lng, uuid)} download>
       <IconCalendarPlus aria-hidden="true" />
-      {t('do.calendar')}
+      {t('action.calendar')}
     </a>
   );
 }

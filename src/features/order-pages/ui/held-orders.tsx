@@ -26,7 +26,7 @@ export async function HeldOrders({ lng, orders, now }: { lng: Locale; orders: Or
                 href={orderPath(lng, order.uuid)}
                 aria-label={t('list.openOf', { bookingId: order.booking_id })}
               >
-                {t('do.open')}
+                {t('action.open')}
               </ButtonLink>
             </>
           }

@@ -2,7 +2,7 @@ import { moneyBack } from '@/features/orders/domain/money-back';
 import type { OrderView } from '@/features/orders/schema';
 import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locale/locales';
-import { inRupiah } from '@/shared/schema/money';
+import { formatRupiah } from '@/shared/schema/money';
 import { formatDay } from '@/shared/time/dates';
 import { Alert } from '@/ui/feedback/alert';
 
@@ -17,7 +17,7 @@ export async function MoneyBackNotice({ lng, order, now }: { lng: Locale; order:
   const back = moneyBack(order, now);
   if (!back) return null;
   const words = {
-    amount: inRupiah(back.amount, lng),
+    amount: formatRupiah(back.amount, lng),
     since: back.since ? formatDay(back.since, lng) : '',
     by: formatDay(back.by, lng),
   };

@@ -13,7 +13,7 @@ export async function NextDive({ lng, order }: { lng: Locale; order: OrderView }
     <>
       <p className={css.words}>{t(order.status === 'confirmed' ? 'stub.confirmed' : 'stub.paid')}</p>
       <ButtonLink look="next" href={orderPath(lng, order.uuid)}>
-        {t('do.open')}
+        {t('action.open')}
       </ButtonLink>
     </>
   );

@@ -8,7 +8,7 @@ import { OrderStatus } from '@/features/orders/ui/order-status';
 import { getT } from '@/i18n/server';
 import { noBreakDate } from '@/i18n/typography/no-break';
 import type { Locale } from '@/shared/locale/locales';
-import { inRupiah } from '@/shared/schema/money';
+import { formatRupiah } from '@/shared/schema/money';
 import { clockSpan } from '@/shared/time/clock-times';
 import { getAreaNames } from '@/shop/server';
 import { BoardingCard } from '@/ui/show/boarding-card';
@@ -33,8 +33,8 @@ export async function OrderCard({ lng, order, as, stub }: Props) {
     { label: t('fact.divers'), value: peopleBooked(order).length },
     holdsUntil && { label: t('fact.heldUntil'), value: holdsUntil },
     // The stub of an unpaid order already shows the amount due now.
-    (!unpaid || held > 0) && { label: t('money.paid'), value: inRupiah(held, lng) },
-    still_to_pay > 0 && { label: t('money.remaining'), value: inRupiah(still_to_pay, lng) },
+    (!unpaid || held > 0) && { label: t('money.paid'), value: formatRupiah(held, lng) },
+    still_to_pay > 0 && { label: t('money.remaining'), value: formatRupiah(still_to_pay, lng) },
   ];
   return (
     <BoardingCard

@@ -66,7 +66,7 @@ export function OrderList({ lng }: { lng: Locale }) {
             href={orderPath(lng, uuid)}
             aria-label={t(pays ? 'list.payOf' : 'list.openOf', { bookingId: booking_id })}
           >
-            {t(pays ? 'do.pay' : 'list.open')}
+            {t(pays ? 'action.pay' : 'list.open')}
           </ButtonLink>
         );
       },

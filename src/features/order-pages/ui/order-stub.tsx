@@ -2,7 +2,7 @@ import type { OrderView } from '@/features/orders/schema';
 import { bookAgainPath, voucherPath } from '@/features/orders/ui/paths';
 import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locale/locales';
-import { inRupiah } from '@/shared/schema/money';
+import { formatRupiah } from '@/shared/schema/money';
 import { ButtonLink } from '@/ui/action/button-link';
 import { CalendarLink } from './calendar-link';
 import { PayNow } from './pay-now';
@@ -14,7 +14,7 @@ async function NextStep({ lng, order: { uuid, status, product } }: Pick<Props, '
   const { t } = await getT(lng, 'orders');
   const voucher = (look: 'next' | 'outline') => (
     <ButtonLink look={look} href={voucherPath(lng, uuid)}>
-      {t('do.voucher')}
+      {t('action.voucher')}
     </ButtonLink>
   );
   if (status === 'paid') return <CalendarLink lng={lng} uuid={uuid} />;
@@ -28,7 +28,7 @@ async function NextStep({ lng, order: { uuid, status, product } }: Pick<Props, '
   return (
     <span className={css.ways}>
       <ButtonLink look="solid" href={bookAgainPath(lng, product.slug)}>
-        {t('do.again')}
+        {t('action.again')}
       </ButtonLink>
       {status === 'completed' && voucher('outline')}
     </span>
@@ -41,10 +41,10 @@ export async function OrderStub({ lng, order, now, isPaymentUnavailable }: Props
   const { t: errors } = await getT(lng, 'errors');
   const { uuid, status, expires_at } = order;
   if (status === 'pending_payment') {
-    if (!order.can.pay || !expires_at) return <p className={css.words}>{t('stub.over')}</p>;
+    if (!order.can.pay || !expires_at) return <p className={css.words}>{t('stub.holdExpired')}</p>;
     const seconds = (new Date(expires_at).getTime() - now.getTime()) / 1000;
     const before = isPaymentUnavailable ? errors('payment_unavailable') : null;
-    return <PayNow uuid={uuid} amount={inRupiah(order.due_left, lng)} seconds={seconds} faultBefore={before} />;
+    return <PayNow uuid={uuid} amount={formatRupiah(order.due_left, lng)} seconds={seconds} faultBefore={before} />;
   }
   return (
     <>

@@ -34,9 +34,9 @@ async function Stub({ lng, order: { uuid, status } }: Props) {
   return (
     <span className={stubCss.ways}>
       <CalendarLink lng={lng} uuid={uuid} />
-      {status !== 'paid' && <ButtonLink href={voucherPath(lng, uuid)}>{t('do.voucher')}</ButtonLink>}
+      {status !== 'paid' && <ButtonLink href={voucherPath(lng, uuid)}>{t('action.voucher')}</ButtonLink>}
       <ButtonLink look="next" href={orderPath(lng, uuid)}>
-        {t('result.toOrder')}
+        {t('result.orderLink')}
       </ButtonLink>
     </span>
   );

@@ -32,18 +32,18 @@ export function PayNow({ uuid, amount, seconds, faultBefore }: Props) {
     if (isOver) router.refresh();
   }, [isOver, router]);
 
-  if (isOver) return <p className={css.words}>{t('stub.over')}</p>;
+  if (isOver) return <p className={css.words}>{t('stub.holdExpired')}</p>;
   return (
     <>
       <div className={css.words}>
         <strong>{t('stub.pay', { amount })}</strong>
         <span role="timer" className={css.left}>
-          {t('stub.left', { time: clock(left) })}
+          {t('stub.holdLeft', { time: clock(left) })}
         </span>
         {shown && <Alert tone="error">{shown}</Alert>}
       </div>
       <Button look="next" size="l" busy={busy} onClick={pay}>
-        {t('do.pay')}
+        {t('action.pay')}
       </Button>
     </>
   );

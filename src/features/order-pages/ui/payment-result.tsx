@@ -4,7 +4,7 @@ import type { OrderView, ReturnView } from '@/features/orders/schema';
 import { bookAgainPath, orderPath } from '@/features/orders/ui/paths';
 import { useT } from '@/i18n/client';
 import { type Locale, localePath } from '@/shared/locale/locales';
-import { inRupiah } from '@/shared/schema/money';
+import { formatRupiah } from '@/shared/schema/money';
 import { formatMoment } from '@/shared/time/dates';
 import { Button } from '@/ui/action/button';
 import { ButtonLink } from '@/ui/action/button-link';
@@ -19,7 +19,7 @@ import { WrongAmount } from './wrong-amount';
 type Props = { lng: Locale; uuid: string; failed: boolean };
 
 /** Most polls of the gateway while it has no answer; more when the customer reports having paid. */
-const MOST_POLLS = { paid: 5, failed: 2 };
+const MAX_POLLS = { paid: 5, failed: 2 };
 
 function Retry({ uuid, label }: { uuid: string; label: string }) {
   const { pay, busy, fault } = usePay(uuid);
@@ -38,7 +38,7 @@ function Unpaid({ lng, order, outcome, again }: { lng: Locale; order: OrderView;
   const held = order.expires_at && formatMoment(new Date(order.expires_at), lng);
   const toOrder = (
     <ButtonLink look="outline" href={orderPath(lng, order.uuid)}>
-      {t('result.toOrder')}
+      {t('result.orderLink')}
     </ButtonLink>
   );
   if (outcome === 'failed')
@@ -62,7 +62,7 @@ function Unpaid({ lng, order, outcome, again }: { lng: Locale; order: OrderView;
         <h1>{t('result.wrongTitle')}</h1>
         <WrongAmount lng={lng} order={order} />
         {order.can.pay && (
-          <Retry uuid={order.uuid} label={t('result.payDue', { amount: inRupiah(order.due_now, lng) })} />
+          <Retry uuid={order.uuid} label={t('result.payDue', { amount: formatRupiah(order.due_now, lng) })} />
         )}
         {toOrder}
         <ChatAboutOrder lng={lng} order={order} />
@@ -82,10 +82,10 @@ function Unpaid({ lng, order, outcome, again }: { lng: Locale; order: OrderView;
     );
   return (
     <>
-      <h1>{t('result.overTitle')}</h1>
-      <p>{t('result.overHint')}</p>
+      <h1>{t('result.expiredTitle')}</h1>
+      <p>{t('result.expiredHint')}</p>
       <ButtonLink look="solid" href={bookAgainPath(lng, order.product.slug)}>
-        {t('do.again')}
+        {t('action.again')}
       </ButtonLink>
       {toOrder}
       <ChatAboutOrder lng={lng} order={order} />
@@ -98,7 +98,7 @@ const standing = ({ outcome }: ReturnView, failed: boolean) => (failed && outcom
 
 function Outcome({ lng, uuid, failed, again }: Props & { again: () => void }) {
   const { t } = useT('orders');
-  const outcome = useOutcome(uuid, failed ? MOST_POLLS.failed : MOST_POLLS.paid);
+  const outcome = useOutcome(uuid, failed ? MAX_POLLS.failed : MAX_POLLS.paid);
   if (!outcome)
     return (
       <>
@@ -110,13 +110,13 @@ function Outcome({ lng, uuid, failed, again }: Props & { again: () => void }) {
   if ('fault' in outcome)
     return (
       <>
-        <h1>{t('result.faultTitle')}</h1>
+        <h1>{t('result.checkFailedTitle')}</h1>
         <p>{outcome.fault}</p>
         <Button look="solid" onClick={again}>
           {t('result.again')}
         </Button>
         <ButtonLink look="outline" href={orderPath(lng, uuid)}>
-          {t('result.toOrder')}
+          {t('result.orderLink')}
         </ButtonLink>
       </>
     );

@@ -22,7 +22,7 @@ export async function UnknownOrder({ lng, failed }: { lng: Locale; failed: boole
       )}
       <p>{t('result.unknownHint')}</p>
       <ButtonLink look="next" href={ordersPath(lng)}>
-        {t('result.toOrders')}
+        {t('result.ordersLink')}
       </ButtonLink>
       <ChatLink lng={lng} number={(await getShop()).identity.whats_app} texts={chatTexts(common)} look="outline" />
     </div>

@@ -12,8 +12,8 @@ import { orderPath } from '@/features/orders/ui/paths';
 import { PrintButton } from '@/features/orders/ui/print-button';
 import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locale/locales';
-import { inRupiah } from '@/shared/schema/money';
-import { mainAddress, mainPhone } from '@/shared/shop/reach';
+import { formatRupiah } from '@/shared/schema/money';
+import { mainAddress, mainPhone } from '@/shared/shop/contact';
 import { clockSpan, clockTime } from '@/shared/time/clock-times';
 import { formatPickup } from '@/shared/time/pickup';
 import { getAreaNames, getShop } from '@/shop/server';
@@ -78,7 +78,7 @@ export async function VoucherPage({ lng, order, name, address }: Props) {
     pickup_address && { label: t('fact.pickupAddress'), value: pickup_address },
     !several && back && { label: t('fact.returning'), value: clockSpan(lng, back) },
     { label: t('voucher.name'), value: name },
-    { label: t('voucher.due'), value: due > 0 ? inRupiah(due, lng) : t('voucher.nothingDue') },
+    { label: t('voucher.due'), value: due > 0 ? formatRupiah(due, lng) : t('voucher.nothingDue') },
   ];
   const divers = peopleBooked(order).map(({ full_name, certification_level: level }, index) => ({
     label: `${index + 1}. ${full_name}`,
@@ -120,7 +120,7 @@ export async function VoucherPage({ lng, order, name, address }: Props) {
       <footer className={css.foot}>
         {identity.name}, {shopAddress.street}, {shopAddress.town} {shopAddress.postcode}
         <br />
-        {t('voucher.reach', {
+        {t('voucher.contact', {
           phone: mainPhone(identity),
           whatsApp: identity.whats_app,
           email: identity.email,
@@ -133,7 +133,7 @@ export async function VoucherPage({ lng, order, name, address }: Props) {
         )}
       </footer>
       <div className={css.print}>
-        <PrintButton label={t('do.print')} />
+        <PrintButton label={t('action.print')} />
       </div>
     </article>
   );

@@ -2,7 +2,7 @@
 import type { OrderView } from '@/features/orders/schema';
 import { useT } from '@/i18n/client';
 import type { Locale } from '@/shared/locale/locales';
-import { inRupiah } from '@/shared/schema/money';
+import { formatRupiah } from '@/shared/schema/money';
 import { formatMoment } from '@/shared/time/dates';
 import { Alert } from '@/ui/feedback/alert';
 
@@ -15,7 +15,7 @@ export function WrongAmount({ lng, order: { wrong_amount, can } }: { lng: Locale
   const { t } = useT('orders');
   if (!wrong_amount) return null;
   const { received, expected, returns_at, unbooked } = wrong_amount;
-  const words = { received: inRupiah(received, lng), expected: inRupiah(expected, lng) };
+  const words = { received: formatRupiah(received, lng), expected: formatRupiah(expected, lng) };
   return (
     <>
       {received > 0 && (

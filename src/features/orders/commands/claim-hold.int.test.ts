@@ -3,11 +3,11 @@ import { usageOf } from '@/features/orders/data/holds';
 import { decideHold } from '@/features/orders/domain/decide-hold';
 import { holdSettingsOf, limitsOf } from '@/features/orders/domain/hold-limits';
 import { db, type Tx } from '@/server/database/db';
-import { usualShop } from '@/shared/shop/sections';
+import { defaultShop } from '@/shared/shop/sections';
 import { plusDays } from '@/shared/time/days';
 import { crowd } from '@/test/crowd';
 import { holders } from '@/test/holders';
-import { waiting, whileHeldUp } from '@/test/locks';
+import { waiting, whileLocked } from '@/test/locks';
 import { pay, payLate } from '@/test/paying';
 import { refusalOf, refusedCodes } from '@/test/refusal';
 import { freshAddress } from '@/test/try-limits';
@@ -49,7 +49,7 @@ describe('one account', () => {
       counted += 1;
       if (counted === AT_ONCE) go();
       await everybodyCounted;
-      return decideHold({ origin: 'online', seats: 2, ...used }, limitsOf(holdSettingsOf(usualShop.selling), 1), now)
+      return decideHold({ origin: 'online', seats: 2, ...used }, limitsOf(holdSettingsOf(defaultShop.selling), 1), now)
         .isAllowed;
     };
     const allowed = await Promise.all(Array.from({ length: AT_ONCE }, () => inTransaction(countOnly)));
@@ -114,7 +114,7 @@ describe('one account', () => {
   test('that is deactivated while its order waits for the lock places no order', async () => {
     const { user, order } = await customer();
     const deactivate = (tx: Tx) => tx.user.update({ where: { id: user.id }, data: { active: false } });
-    const { refusal } = await whileHeldUp(1, deactivate, () => ({ refusal: refusalOf(order()) }));
+    const { refusal } = await whileLocked(1, deactivate, () => ({ refusal: refusalOf(order()) }));
     expect((await refusal).code).toBe('unauthenticated');
   });
 
@@ -124,7 +124,7 @@ describe('one account', () => {
     const { departureId } = await db.orderItem.findFirstOrThrow({ where: { orderId: late } });
     const holdDay = (tx: Tx) =>
       tx.$queryRaw`SELECT id FROM departures WHERE id = ${departureId}::uuid FOR NO KEY UPDATE`;
-    const { paid, placed } = await whileHeldUp(2, holdDay, async () => {
+    const { paid, placed } = await whileLocked(2, holdDay, async () => {
       const first = payLate(late, now);
       await expect.poll(waiting).toBe(1);
       return { paid: first, placed: order() };

@@ -1,5 +1,5 @@
 import { bookableDeparturesOf, type Candidate, type Taken } from '@/features/availability/commands/bookable-departures';
-import { takeOrRefuse } from '@/features/availability/commands/claim-seats';
+import { claimOrRefuse } from '@/features/availability/commands/claim-seats';
 import { lockTogether } from '@/features/availability/commands/lock-together';
 import { refusalAt } from '@/features/booking/domain/wanted-items';
 import type { PricedItem } from '@/features/booking/queries/priced-items';
@@ -79,7 +79,7 @@ export async function claimItems(tx: Tx, priced: PricedItem[], terms: Terms): Pr
   const inTurn: (PricedItem & Taken)[] = [];
   for (const one of priced)
     inTurn.push(
-      await takeOrRefuse(tx, candidatesOf(one), { party: partyOf(one), seats: unspoiled })
+      await claimOrRefuse(tx, candidatesOf(one), { party: partyOf(one), seats: unspoiled })
         .then((departure) => ({ ...one, ...departure }))
         .catch((error: unknown) => {
           throw refusalAt(one.item, error);

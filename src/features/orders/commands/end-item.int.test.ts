@@ -7,7 +7,7 @@ import { account, signIn } from '@/test/factories';
 import { byStaff, hoursAhead, later } from '@/test/orders';
 import { refusalOf } from '@/test/refusal';
 import { type Item, paidItems } from '@/test/several-items';
-import { expectSound, refundsArrive } from '@/test/wrong-amounts';
+import { completeRefunds, expectSound } from '@/test/wrong-amounts';
 
 afterEach(expectSound);
 
@@ -203,7 +203,7 @@ test('shares add up to the rupiah in whatever order the items are cancelled', as
     const returned = (await refunds()).reduce((sum, amount) => sum + amount, 0);
     const { status, retained } = await db.order.findUniqueOrThrow({ where: { id: uuid } });
     expect([status, returned + (retained ?? 0)]).toEqual(['cancelled', came]);
-    await refundsArrive();
+    await completeRefunds();
     await expectSound();
   }
 });

@@ -1,5 +1,5 @@
 import { addEvent, type LockedOrder } from '@/features/orders/data/orders';
-import { type Doer, isAllowed, statusAfter } from '@/features/orders/domain/order-state';
+import { type EventActor, isAllowed, statusAfter } from '@/features/orders/domain/order-state';
 import { isBooked, paidShares, unpaidOf, waivedShare } from '@/features/orders/domain/shares';
 import { refundable } from '@/features/orders/policy';
 import { releaseAccount } from '@/features/payments/counter/commands/release-account';
@@ -9,7 +9,7 @@ import type { Ctx } from '@/server/api/context';
 import type { Tx } from '@/server/database/db';
 import { pagesChanged } from '@/server/page-cache/pages-changed';
 import { AppError } from '@/shared/errors/errors';
-import { dropMoveFlag } from './drop-move-flag';
+import { clearMoveFlag } from './clear-move-flag';
 import { endOrder, type Share } from './end-order';
 import type { LockedItem } from './item-in';
 import { releaseItems } from './release-items';
@@ -17,7 +17,7 @@ import { repriceUnpaid } from './reprice-unpaid';
 import { sendBack } from './send-back';
 
 type Ending = {
-  by: Doer;
+  by: EventActor;
   actorId: string;
   reason: RefundReason;
   /** The way of the refund, chosen by staff. */
@@ -57,7 +57,7 @@ export async function endItem(
   await releaseItems(tx, orderId, [ending], { reason: statusAfter(transition), at: ctx.now });
   if (status === 'confirmed') await pagesChanged(tx, ['meals']);
   await addEvent(tx, { orderId, itemId: item.id, at: ctx.now, kind: eventKind[transition], by, actorId });
-  await dropMoveFlag(tx, order);
+  await clearMoveFlag(tx, order);
   await sendBack(tx, ctx, order, refund, reason, { by, actorId }, { back: way });
   const after = items.map((one) => (one.id === item.id ? { ...one, ...ending, state: 'off' as const } : one));
   const most = unpaidOf(after, await balanceOf(tx, orderId));

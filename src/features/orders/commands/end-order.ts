@@ -11,7 +11,7 @@ import { waitingWrongAmount } from '@/features/payments/queries/wrong-amounts';
 import type { RefundBack, RefundReason } from '@/features/payments/schema';
 import type { Ctx } from '@/server/api/context';
 import type { Tx } from '@/server/database/db';
-import { dropMoveFlag } from './drop-move-flag';
+import { clearMoveFlag } from './clear-move-flag';
 import { releaseItems } from './release-items';
 import { sendBack } from './send-back';
 import { sendWrongAmountsBack } from './send-wrong-amounts-back';
@@ -57,7 +57,7 @@ export async function endOrder(
   });
   const offReason = offReasonOf(to);
   if (offReason) await releaseItems(tx, order.id, ending, { reason: offReason, at: ctx.now });
-  await dropMoveFlag(tx, order);
+  await clearMoveFlag(tx, order);
   const returned = await sendWrongAmountsBack(tx, ctx, order, change);
   await sendBack(tx, ctx, order, back - returned, reason, change, { back: way });
   await closeAttempts(tx, { orderId: order.id, now: ctx.now });

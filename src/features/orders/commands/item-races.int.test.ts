@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { whileHeldUp } from '@/test/locks';
+import { whileLocked } from '@/test/locks';
 import { byStaff, later } from '@/test/orders';
 import { paidItems } from '@/test/several-items';
 import { expectSound } from '@/test/wrong-amounts';
@@ -10,7 +10,7 @@ const staffAt = async (minutes: number) => (await byStaff(later(minutes))).admin
 
 describe('of two calls at the same time', () => {
   const atOnce = async (uuid: string, calls: (() => Promise<unknown>)[]) => {
-    const { settled } = await whileHeldUp(
+    const { settled } = await whileLocked(
       calls.length,
       (tx) => tx.$queryRaw`SELECT id FROM orders WHERE id = ${uuid}::uuid FOR UPDATE`,
       () => ({ settled: Promise.allSettled(calls.map((call) => call())) }),

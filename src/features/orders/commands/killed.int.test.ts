@@ -6,7 +6,7 @@ import { dayAt, plusDays } from '@/shared/time/days';
 import { callerFor } from '@/test/actors';
 import { bookableProduct, booking } from '@/test/bookings';
 import { account, signIn } from '@/test/factories';
-import { workThrough } from '@/test/jobs';
+import { runJobs } from '@/test/jobs';
 import { killedAt, minuteAfterDeath } from '@/test/killed';
 import { mailsTo } from '@/test/outbox';
 import { atTheSandbox, pay } from '@/test/paying';
@@ -101,10 +101,10 @@ describe('killed while money goes back', () => {
   });
 
   const program = `
-    const { workThrough } = await import('./src/test/jobs.ts');
+    const { runJobs } = await import('./src/test/jobs.ts');
     const { paymentJobs } = await import('./src/features/payments/jobs.ts');
     const { paymentHook } = await import('./src/features/orders/commands/payment-hook.ts');
-    await workThrough(paymentJobs(paymentHook).filter(({ name }) => name === 'payments.send-refund'));`;
+    await runJobs(paymentJobs(paymentHook).filter(({ name }) => name === 'payments.send-refund'));`;
 
   test.each(['refund.sending', 'refund.sent', 'refund.settled'] as const)(
     'at %s: it goes back once, and the customer hears of it once',
@@ -113,7 +113,7 @@ describe('killed while money goes back', () => {
       await (await again()).order.refund({ uuid });
       await killedAt(step, program, {});
       await minuteAfterDeath();
-      await workThrough(paymentJobs(paymentHook).filter(({ name }) => name === 'payments.send-refund'));
+      await runJobs(paymentJobs(paymentHook).filter(({ name }) => name === 'payments.send-refund'));
       expect(await (await again()).order.get({ uuid })).toMatchObject({ refunded: 300_000, refunding: 0 });
       const given = await db.sandboxRefund.findMany({
         where: {

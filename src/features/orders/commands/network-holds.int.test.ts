@@ -6,7 +6,7 @@ import { dayAt, plusDays } from '@/shared/time/days';
 import { callerFor } from '@/test/actors';
 import { account, signIn } from '@/test/factories';
 import { holders } from '@/test/holders';
-import { workThrough } from '@/test/jobs';
+import { runJobs } from '@/test/jobs';
 import { refusalOf, refusedCodes } from '@/test/refusal';
 import { callRest } from '@/test/rest';
 
@@ -117,7 +117,7 @@ test('the network hashes of orders are deleted after two days', async () => {
   await earlier(1, 0, { customerId: user.id, networkHash: 'old', createdAt: ago(49) });
   await earlier(1, 0, { customerId: user.id, networkHash: 'new', createdAt: ago(47) });
   await db.$executeRaw`SELECT graphile_worker.add_job('orders.tidy', '{}')`;
-  await workThrough(orderJobs.filter(({ name }) => name === 'orders.tidy'));
+  await runJobs(orderJobs.filter(({ name }) => name === 'orders.tidy'));
   const orders = await db.order.findMany({ where: { customerId: user.id }, orderBy: { createdAt: 'asc' } });
   expect(orders.map(({ networkHash }) => networkHash)).toEqual([null, 'new']);
 });

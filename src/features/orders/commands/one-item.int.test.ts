@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { db } from '@/server/database/db';
 import { addOn, bookableProduct } from '@/test/bookings';
 import { anOrder, aPaidOrder, byStaff, jobCtx, later } from '@/test/orders';
-import { arrives, expectSound } from '@/test/wrong-amounts';
+import { expectSound, receivePayment } from '@/test/wrong-amounts';
 import { expireOrder } from './expire-order';
 
 afterEach(expectSound);
@@ -73,7 +73,7 @@ test('a single item expires with its order and is booked again when the payment 
   await expireOrder(jobCtx(later(31)), uuid);
   expect(await itemsOf(uuid)).toMatchObject([{ offReason: 'expired', retained: 0 }]);
   expect(await taken()).toBe(0);
-  await arrives(uuid, 40, 300_000);
+  await receivePayment(uuid, 40, 300_000);
   expect(await itemsOf(uuid)).toMatchObject([{ state: 'booked', offReason: null, retained: null }]);
   expect(await taken()).toBe(2);
 });

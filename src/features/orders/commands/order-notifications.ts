@@ -12,7 +12,7 @@ import { orderSnapshot } from '@/features/orders/schema';
 import { type Balance, balanceOf } from '@/features/payments/queries/balance';
 import type { Tx } from '@/server/database/db';
 import { enqueueAll, type NewJob } from '@/server/jobs/enqueue';
-import { hurryJobs } from '@/server/jobs/waiting-jobs';
+import { runWaitingJobsNow } from '@/server/jobs/waiting-jobs';
 import { mailJob } from '@/server/mail/outbox';
 import { currentShop } from '@/server/shop/current-shop';
 import { AppError } from '@/shared/errors/errors';
@@ -208,7 +208,7 @@ export const mailsAbout = (
 
 /** Sends waiting mails about an earlier decision first, so that the recipient reads events in order. */
 async function enqueueAfterWaiting(tx: Tx, orderId: string, mails: NewJob[]): Promise<void> {
-  await hurryJobs(tx, waitingMailsOf(orderId));
+  await runWaitingJobsNow(tx, waitingMailsOf(orderId));
   await enqueueAll(tx, mails);
 }
 

@@ -1,5 +1,5 @@
 import type { LockedOrder } from '@/features/orders/data/orders';
-import type { Doer } from '@/features/orders/domain/order-state';
+import type { EventActor } from '@/features/orders/domain/order-state';
 import { dueLeftOf } from '@/features/orders/queries/due-left-of';
 import { closeAttempts } from '@/features/payments/commands/close-attempts';
 import type { Ctx } from '@/server/api/context';
@@ -16,7 +16,7 @@ export async function payIfCovered(
   tx: Tx,
   ctx: Pick<Ctx, 'now'>,
   order: LockedOrder,
-  change: { by: Doer; actorId?: string },
+  change: { by: EventActor; actorId?: string },
 ): Promise<boolean> {
   if (order.status !== 'pending_payment') return false;
   await closeAttempts(tx, { orderId: order.id, now: ctx.now });

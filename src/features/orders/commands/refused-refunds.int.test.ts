@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { db } from '@/server/database/db';
-import { arrives, expectSound, staffAt, unpaidBooking } from '@/test/wrong-amounts';
+import { expectSound, receivePayment, staffAt, unpaidBooking } from '@/test/wrong-amounts';
 
 afterEach(expectSound);
 
 /** An order paid with 300,000, of which staff refunded 100,000 and the gateway refused that refund. */
 async function withRefusedRefund() {
   const order = await unpaidBooking();
-  await arrives(order.uuid, 5, 300_000);
+  await receivePayment(order.uuid, 5, 300_000);
   await (await staffAt(10)).refund({ uuid: order.uuid, amount: 100_000, reason: 'No manta' });
   await db.refund.updateMany({ where: { orderId: order.uuid }, data: { status: 'failed', tries: 1 } });
   await db.order.update({ where: { id: order.uuid }, data: { attention: ['refund_failed'] } });

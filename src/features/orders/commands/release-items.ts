@@ -1,6 +1,6 @@
 import { releaseSeats } from '@/features/availability/commands/release-seats';
 import type { Ending } from '@/features/orders/data/items';
-import { putItemsOff, updateDays } from '@/features/orders/data/items';
+import { markItemsOff, updateDays } from '@/features/orders/data/items';
 import type { ItemOffReason } from '@/features/orders/domain/item-state';
 import { lockDaysOfItems } from '@/features/outings/seats/commands/lock-days-of-items';
 import { relieveDays } from '@/features/outings/seats/commands/relieve-days';
@@ -17,7 +17,7 @@ export async function releaseItems(
     tx,
     items.map(({ id }) => id),
   );
-  await releaseSeats(tx, ...(await putItemsOff(tx, items, why)));
+  await releaseSeats(tx, ...(await markItemsOff(tx, items, why)));
   await relieveDays(tx, days);
   await updateDays(tx, orderId);
 }

@@ -1,7 +1,7 @@
 import type { LockedOrder } from '@/features/orders/data/orders';
 import { setAmounts } from '@/features/orders/data/wrong-amounts';
 import { amountsUnpaid } from '@/features/orders/domain/amounts-unpaid';
-import type { Doer } from '@/features/orders/domain/order-state';
+import type { EventActor } from '@/features/orders/domain/order-state';
 import { closeAttempts } from '@/features/payments/commands/close-attempts';
 import type { Ctx } from '@/server/api/context';
 import type { Tx } from '@/server/database/db';
@@ -21,7 +21,7 @@ export async function repriceUnpaid(
   { now }: Pick<Ctx, 'now'>,
   order: LockedOrder,
   items: Items,
-  by: { by: Doer; actorId?: string },
+  by: { by: EventActor; actorId?: string },
 ): Promise<void> {
   const { dueNow: ofItems, remaining: rest } = amountsUnpaid(items);
   // Staff may have lowered the amount due now.

@@ -1,6 +1,6 @@
 import { addEvent, type LockedOrder } from '@/features/orders/data/orders';
 import type { Approval } from '@/features/orders/domain/approval';
-import type { Doer } from '@/features/orders/domain/order-state';
+import type { EventActor } from '@/features/orders/domain/order-state';
 import { requestRefund } from '@/features/payments/commands/request-refund';
 import { reasonsOfStaff } from '@/features/payments/domain/reasons-of-staff';
 import type { RefundBack, RefundReason } from '@/features/payments/schema';
@@ -8,7 +8,7 @@ import type { Ctx } from '@/server/api/context';
 import type { Tx } from '@/server/database/db';
 import { requireSecondPerson } from './second-person';
 
-type By = { by: Doer; actorId?: string | null };
+type By = { by: EventActor; actorId?: string | null };
 
 /**
  * Records a refund; a job sends it to the gateway. Every refund passes through here, so the second-approver rule cannot

@@ -2,11 +2,11 @@ import { TRPCError } from '@trpc/server';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
-  arrives,
+  completeRefunds,
   expectSound,
   expireAt,
-  paysAgain,
-  refundsArrive,
+  payAgainFor,
+  receivePayment,
   staffAt,
   type UnpaidBooking,
   unpaidBooking,
@@ -26,19 +26,19 @@ const soon: fc.Arbitrary<Step>[] = [
   amount.map(
     (sum): Step =>
       (order, minute) =>
-        paysAgain(order, minute, sum),
+        payAgainFor(order, minute, sum),
   ),
   amount.map(
     (sum): Step =>
       ({ uuid }, minute) =>
-        arrives(uuid, minute, sum),
+        receivePayment(uuid, minute, sum),
   ),
   fc.constant(staffStep((staff, uuid) => staff.accept_wrong_amount({ uuid }))),
   fc.constant(staffStep((staff, uuid) => staff.return_wrong_amount({ uuid }))),
   fc.constant(staffStep((staff, uuid) => staff.cancel({ uuid, refund_amount: 100_000, reason: 'No manta' }))),
   fc.constant(staffStep((staff, uuid) => staff.decline({ uuid, reason: 'Storm' }))),
   fc.constant<Step>(async ({ uuid, at }, minute) => (await at(minute)).order.cancel({ uuid })),
-  fc.constant<Step>(() => refundsArrive()),
+  fc.constant<Step>(() => completeRefunds()),
 ];
 const expiry: Later = { after: 31, step: ({ uuid }, minute) => expireAt(uuid, minute) };
 const steps: fc.Arbitrary<Later>[] = [
@@ -58,14 +58,14 @@ test("every invariant of an order's money holds after each step of any sequence 
     fc.asyncProperty(amount, fc.array(fc.oneof(...steps), { minLength: 2, maxLength: 6 }), async (first, sequence) => {
       const order = await unpaidBooking();
       let minute = 2;
-      await arrives(order.uuid, minute, first);
+      await receivePayment(order.uuid, minute, first);
       for (const { after, step } of sequence) {
         minute += after;
         await orRefused(step(order, minute));
         await expectSound();
       }
       await expireAt(order.uuid, minute + 31);
-      await refundsArrive();
+      await completeRefunds();
       await expectSound();
       const { status, retained } = await order.row();
       if (status === 'expired' || status === 'declined') expect(retained).toBe(0);

@@ -6,7 +6,7 @@ import { mailsTo } from '@/test/outbox';
 import { pay } from '@/test/paying';
 import { refusalOf } from '@/test/refusal';
 import { shopWithCourse } from '@/test/several-items';
-import { arrives, expectSound } from '@/test/wrong-amounts';
+import { expectSound, receivePayment } from '@/test/wrong-amounts';
 import { completePastOrders } from './complete-past-orders';
 import { expireOrder } from './expire-order';
 import { remindOfTomorrow } from './remind-of-tomorrow';
@@ -120,12 +120,12 @@ describe('an order with several items', () => {
     await expireOrder(jobCtx(later(31)), uuid);
     expect(await taken()).toEqual([0, 0]);
     await db.departure.updateMany({ where: { productId: course.id }, data: { closed: true } });
-    await arrives(uuid, 40, 750_001);
+    await receivePayment(uuid, 40, 750_001);
     expect(await taken()).toEqual([0, 0]);
     const other = await shopWithCourse();
     const { uuid: revived } = await other.submit();
     await expireOrder(jobCtx(later(31)), revived);
-    await arrives(revived, 40, 750_001);
+    await receivePayment(revived, 40, 750_001);
     expect(await other.taken()).toEqual([2, 3]);
   });
 

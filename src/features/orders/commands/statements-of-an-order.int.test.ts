@@ -15,9 +15,9 @@ afterAll(async () => {
 
 type Needs = Parameters<typeof bookableProduct>[0];
 
-const MOST = 12;
+const MAX = 12;
 /** The others claim the seats. */
-const MOST_BESIDES_THE_CLAIM = 7;
+const MAX_BESIDES_THE_CLAIM = 7;
 
 const listed = (statements: string[]) =>
   statements.map((text, index) => `${index + 1} ${text.replace(/\s+/g, ' ').slice(0, 200)}`).join('\n');
@@ -85,13 +85,13 @@ test('an order that saves its divers takes at most 12 statements, from session l
   const submitOne = await submitting();
   await submitOne();
   const statements = await submitOne();
-  expect(statements.length, listed(statements)).toBeLessThanOrEqual(MOST);
+  expect(statements.length, listed(statements)).toBeLessThanOrEqual(MAX);
 });
 
 test('the first order of a product and day takes at most 12 statements, 7 besides the claim', async () => {
   const statements = await (await submitting())();
-  expect(statements.length, listed(statements)).toBeLessThanOrEqual(MOST);
-  expect(besidesTheClaim(statements).length, listed(statements)).toBeLessThanOrEqual(MOST_BESIDES_THE_CLAIM);
+  expect(statements.length, listed(statements)).toBeLessThanOrEqual(MAX);
+  expect(besidesTheClaim(statements).length, listed(statements)).toBeLessThanOrEqual(MAX_BESIDES_THE_CLAIM);
 });
 
 test("repeated statements of an order are planned once per connection, not for each order's values", async () => {
@@ -114,7 +114,7 @@ describe('where boats and guides limit capacity', () => {
   /** The first order creates the departures of its days. */
   async function expectAtMost(submitOne: () => Promise<string[]>) {
     for (const statements of [await submitOne(), await submitOne()])
-      expect(statements.length, listed(statements)).toBeLessThanOrEqual(MOST);
+      expect(statements.length, listed(statements)).toBeLessThanOrEqual(MAX);
   }
 
   test('an order takes at most 12 statements, even the first of its product and day', async () => {

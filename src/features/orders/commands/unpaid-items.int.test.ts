@@ -6,7 +6,7 @@ import { mailsTo } from '@/test/outbox';
 import { pay, payLate } from '@/test/paying';
 import { refusalOf } from '@/test/refusal';
 import { shopWithCourse } from '@/test/several-items';
-import { arrives, expectSound } from '@/test/wrong-amounts';
+import { expectSound, receivePayment } from '@/test/wrong-amounts';
 import { expireOrder } from './expire-order';
 import { sendPaymentLink } from './send-payment-link';
 
@@ -53,7 +53,7 @@ test('an expired order paid late restores only the item it expired with', async 
   await (await order(4)).pay({ uuid });
   await expireOrder(jobCtx(later(31)), uuid);
   expect(await taken()).toEqual([0, 0]);
-  await arrives(uuid, 40, 450_001);
+  await receivePayment(uuid, 40, 450_001);
   expect(await (await order(41)).get({ uuid })).toMatchObject({
     status: 'paid',
     items: [{ state: 'booked', refunded: null }, { off_reason: 'cancelled' }],
@@ -72,7 +72,7 @@ test('a restored order has the days of its booked items, although another item e
 
 test('a wrong amount that waits goes back when the customer cancels an item, and stops the staff', async () => {
   const { uuid, order, dive, course, refunds } = await unpaidOrder();
-  await arrives(uuid, 3, 700_000);
+  await receivePayment(uuid, 3, 700_000);
   const staff = (await byStaff(later(4))).admin.orders;
   for (const call of [
     () => staff.cancel_item({ uuid, item: dive }),
@@ -95,7 +95,7 @@ test('a wrong amount is accepted against the price of the rest', async () => {
   const { uuid, order, dive, refunds } = await unpaidOrder();
   await (await order(3)).cancel_item({ uuid, item: dive });
   await (await order(4)).pay({ uuid });
-  await arrives(uuid, 5, 1_600_000);
+  await receivePayment(uuid, 5, 1_600_000);
   const staff = (await byStaff(later(6))).admin.orders;
   expect((await staff.get({ uuid })).acceptance).toMatchObject({
     due_now: 1_500_003,

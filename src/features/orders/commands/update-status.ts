@@ -1,12 +1,12 @@
 import { addEvent, type LockedOrder, setStatus } from '@/features/orders/data/orders';
-import { type Doer, isAllowed, statusAfter, type Transition } from '@/features/orders/domain/order-state';
+import { type EventActor, isAllowed, statusAfter, type Transition } from '@/features/orders/domain/order-state';
 import type { Ctx } from '@/server/api/context';
 import type { Tx } from '@/server/database/db';
 import { pagesChanged } from '@/server/page-cache/pages-changed';
 import { AppError } from '@/shared/errors/errors';
 
 export type Change = {
-  by: Doer;
+  by: EventActor;
   actorId?: string;
   /** Shown to the customer. */
   note?: string;

@@ -2,12 +2,12 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { db } from '@/server/database/db';
 import { refusalOf } from '@/test/refusal';
 import {
-  arrives,
+  completeRefunds,
   expectSound,
   expireAt,
   later,
-  paysAgain,
-  refundsArrive,
+  payAgainFor,
+  receivePayment,
   staffAt,
   unpaidBooking,
 } from '@/test/wrong-amounts';
@@ -17,7 +17,7 @@ afterEach(expectSound);
 describe('a wrong amount on an order awaiting payment', () => {
   test('does not count, and customer and shop are told what arrived and when it is refunded', async () => {
     const order = await unpaidBooking();
-    await arrives(order.uuid, 5, 290_000);
+    await receivePayment(order.uuid, 5, 290_000);
     expect(await order.view(6)).toMatchObject({
       status: 'pending_payment',
       due_now: 300_000,
@@ -34,7 +34,7 @@ describe('a wrong amount on an order awaiting payment', () => {
 
   test('is shown to the customer returning from the bank, until they start to pay again', async () => {
     const order = await unpaidBooking();
-    await arrives(order.uuid, 5, 290_000);
+    await receivePayment(order.uuid, 5, 290_000);
     const customer = await order.at(6);
     expect(await customer.order.return({ uuid: order.uuid })).toMatchObject({ outcome: 'wrong_amount' });
     await customer.order.pay({ uuid: order.uuid });
@@ -45,7 +45,7 @@ describe('a wrong amount on an order awaiting payment', () => {
 
   test('is refunded once when the hold ends, and the flag is cleared', async () => {
     const order = await unpaidBooking();
-    await arrives(order.uuid, 5, 290_000);
+    await receivePayment(order.uuid, 5, 290_000);
     await Promise.all([expireAt(order.uuid, 31), expireAt(order.uuid, 31)]);
     expect(await order.row()).toMatchObject({ status: 'expired', retained: 0, attention: [] });
     expect(await order.taken()).toBe(0);
@@ -54,7 +54,7 @@ describe('a wrong amount on an order awaiting payment', () => {
     expect((await order.mail('order_expired'))?.params).toMatchObject({ paid: 290_000, refund: 290_000 });
     expect(await order.shopMails()).toContain('expired');
     await expectSound();
-    await refundsArrive();
+    await completeRefunds();
     expect(await order.view(40)).toMatchObject({ refunded: 290_000, refunding: 0, wrong_amount: null });
   });
 
@@ -70,8 +70,8 @@ describe('a wrong amount on an order awaiting payment', () => {
 
   test('is refunded together with a second one', async () => {
     const order = await unpaidBooking();
-    await arrives(order.uuid, 5, 290_000);
-    await paysAgain(order, 10, 7);
+    await receivePayment(order.uuid, 5, 290_000);
+    await payAgainFor(order, 10, 7);
     expect((await order.view(11)).wrong_amount).toMatchObject({ received: 290_007, expected: 300_000 });
     await expireAt(order.uuid, 31);
     expect((await order.refunds()).map(({ amount }) => amount)).toEqual([290_000, 7]);
@@ -79,8 +79,8 @@ describe('a wrong amount on an order awaiting payment', () => {
 
   test('is refunded at once when the right amount arrives', async () => {
     const order = await unpaidBooking();
-    await arrives(order.uuid, 5, 290_000);
-    await paysAgain(order, 10, 300_000);
+    await receivePayment(order.uuid, 5, 290_000);
+    await payAgainFor(order, 10, 300_000);
     expect(await order.row()).toMatchObject({ status: 'paid', retained: null, attention: [] });
     const refunded = await order.refunds();
     const first = await db.paymentAttempt.findFirstOrThrow({ where: { orderId: order.uuid }, orderBy: { id: 'asc' } });
@@ -92,7 +92,7 @@ describe('a wrong amount on an order awaiting payment', () => {
 
   test('is refunded in full when the customer cancels, however near the day is', async () => {
     const order = await unpaidBooking();
-    await arrives(order.uuid, 5, 290_000);
+    await receivePayment(order.uuid, 5, 290_000);
     await db.orderItem.updateMany({ where: { orderId: order.uuid }, data: { activityDate: new Date('2026-11-21') } });
     const customer = await order.at(6);
     expect(await customer.order.cancel({ uuid: order.uuid })).toMatchObject({
@@ -112,7 +112,7 @@ describe('a wrong amount on an order that is not awaiting payment', () => {
   test.each(Object.entries(ends))('that is %s is refunded at once', async (status, end) => {
     const order = await unpaidBooking();
     await end(order);
-    await arrives(order.uuid, 40, 290_000);
+    await receivePayment(order.uuid, 40, 290_000);
     expect(await order.row()).toMatchObject({ status, retained: 0, attention: [] });
     expect(await order.refunds()).toMatchObject([{ amount: 290_000, reason: 'wrong_amount' }]);
     expect((await order.mail('payment_wrong_returned'))?.params).toMatchObject({ refund: 290_000 });
@@ -121,14 +121,14 @@ describe('a wrong amount on an order that is not awaiting payment', () => {
 
   test.each(['decline', 'refund'] as const)('after the staff %s it goes back at once, the way it came', async (way) => {
     const order = await unpaidBooking();
-    await arrives(order.uuid, 5, 300_000);
+    await receivePayment(order.uuid, 5, 300_000);
     const first = await db.paymentAttempt.findFirstOrThrow({ where: { orderId: order.uuid } });
     const again = { ...first, id: undefined, sessionId: null, paymentUrl: null, status: 'cancelled' as const };
     const { id } = await db.paymentAttempt.create({ data: { ...again, reference: `${first.reference}-2` } });
     const staff = await staffAt(10);
     if (way === 'decline') await staff.decline({ uuid: order.uuid, reason: 'Storm' });
     else await staff.refund({ uuid: order.uuid, reason: 'No manta' });
-    await arrives(order.uuid, 40, 5);
+    await receivePayment(order.uuid, 40, 5);
     expect(await order.row()).toMatchObject({ retained: 0, attention: [] });
     expect((await order.refunds()).at(-1)).toMatchObject({ amount: 5, attemptId: id });
   });
@@ -136,10 +136,10 @@ describe('a wrong amount on an order that is not awaiting payment', () => {
   test('is refunded at once when another payment covered the order, and the booking holds', async () => {
     const order = await unpaidBooking();
     const first = await db.paymentAttempt.findFirstOrThrow({ where: { orderId: order.uuid } });
-    await arrives(order.uuid, 5, 300_000);
+    await receivePayment(order.uuid, 5, 300_000);
     const again = { ...first, id: undefined, sessionId: null, paymentUrl: null, status: 'cancelled' as const };
     const { id } = await db.paymentAttempt.create({ data: { ...again, reference: `${first.reference}-2` } });
-    await arrives(order.uuid, 8, 290_000);
+    await receivePayment(order.uuid, 8, 290_000);
     expect(await order.row()).toMatchObject({ status: 'paid', attention: [] });
     expect(await order.refunds()).toMatchObject([{ amount: 290_000, attemptId: id }]);
     expect(await order.mails()).toContain('payment_excess_returned');
@@ -152,7 +152,7 @@ describe('money that the rupiah ledger cannot hold', () => {
     ['of no amount', 0, 'IDR'],
   ])("%s stays with the staff, whatever the order's status", async (_what, amount, currency) => {
     const order = await unpaidBooking();
-    await arrives(order.uuid, 5, amount, currency);
+    await receivePayment(order.uuid, 5, amount, currency);
     expect(await order.view(6)).toMatchObject({
       paid: 0,
       wrong_amount: {
@@ -174,8 +174,8 @@ describe('money that the rupiah ledger cannot hold', () => {
 
   test('stays flagged for staff when they accept a rupiah amount', async () => {
     const order = await unpaidBooking();
-    await arrives(order.uuid, 5, 70, 'USD');
-    await paysAgain(order, 8, 290_000);
+    await receivePayment(order.uuid, 5, 70, 'USD');
+    await payAgainFor(order, 8, 290_000);
     const staff = await staffAt(10);
     const accepted = await staff.accept_wrong_amount({ uuid: order.uuid, amount: 290_000 });
     expect(accepted).toMatchObject({ status: 'paid', attention: ['wrong_amount'], wrong_amount: { received: 0 } });

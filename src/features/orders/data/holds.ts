@@ -51,16 +51,16 @@ export const usageOf = async (db: Tx, { customerId, networkHash }: Buyer, now: D
   );
 
 /** The most a customer may hold at once, unless the shop has raised the limit. */
-const MOST_HELD = 10;
+const MAX_HELD = 10;
 
 export const heldOrdersOf = (db: Tx, customerId: string, now: Date): Promise<OrderRow[]> =>
   db.order.findMany({
     where: { customerId, status: 'pending_payment', expiresAt: { gt: now } },
     include: orderInclude,
     orderBy: { expiresAt: 'asc' },
-    take: MOST_HELD,
+    take: MAX_HELD,
   });
 
 /** Deletes network hashes that are no longer needed to count orders. */
-export const forgetNetworks = (db: Tx, before: Date): Promise<number> =>
+export const eraseNetworks = (db: Tx, before: Date): Promise<number> =>
   db.$executeRaw`UPDATE orders SET network_hash = NULL WHERE network_hash IS NOT NULL AND created_at < ${before}`;

@@ -41,7 +41,7 @@ export async function insertParts(tx: Tx, orderId: string, items: NewItem[]): Pr
 }
 
 /** Returns the seats that the caller must release; items that have already ended have none. */
-export const putItemsOff = (
+export const markItemsOff = (
   tx: Tx,
   items: Ending[],
   { reason, at }: { reason: ItemOffReason; at: Date },
@@ -103,5 +103,5 @@ export const isOnWithOrder = Prisma.sql`
  * Matches items that are out between two days; compares the span itself, since half of all items begin before any given
  * day.
  */
-export const outBetween = (from: Day, to: Day) =>
+export const overlapsDays = (from: Day, to: Day) =>
   Prisma.sql`daterange(item.activity_date, item.last_day, '[]') && daterange(${from}::date, ${to}::date, '[]')`;

@@ -1,5 +1,5 @@
 import type { eventKinds } from '@/features/orders/domain/event-kinds';
-import { type Doer, type OrderStatus, statusesWithSeats } from '@/features/orders/domain/order-state';
+import { type EventActor, type OrderStatus, statusesWithSeats } from '@/features/orders/domain/order-state';
 import { decisionKinds } from '@/features/orders/domain/undo';
 import type { attentionReasons } from '@/features/orders/schema';
 import type { Tx } from '@/server/database/db';
@@ -78,7 +78,7 @@ type NewEvent = {
   itemId?: string;
   at: Date;
   kind: (typeof eventKinds)[number];
-  by: Doer;
+  by: EventActor;
   actorId?: string | null;
   from?: OrderStatus;
   to?: OrderStatus;

@@ -23,13 +23,13 @@ export function checkForms(wanted: readonly Wanted[], { divers, emergency_contac
   if (Object.keys(fields).length > 0) throw new AppError('invalid_fields', { fields });
 }
 
-type Sold = {
+type SoldItem = {
   item: Pick<WantedItem, 'divers' | 'add_ons' | 'at'>;
   basket: { product: Pick<Basket['product'], 'addOns'> };
 };
 
 /** Refuses equipment that a diver's items do not include, and glasses without their values. */
-export function checkEquipment(wanted: readonly Sold[], divers: readonly OpenDiver[]): void {
+export function checkEquipment(wanted: readonly SoldItem[], divers: readonly OpenDiver[]): void {
   const fields: Record<string, Sentence[]> = {};
   for (const [position, diver] of divers.entries()) {
     const theirs = wanted.filter(({ item }) => item.divers.includes(position));

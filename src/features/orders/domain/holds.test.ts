@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { holdMinutes } from '@/shared/shop/hold-minutes';
-import { usualShop } from '@/shared/shop/sections';
+import { defaultShop } from '@/shared/shop/sections';
 import { decideHold, type HoldFacts, type HoldUsage } from './decide-hold';
 import { holdSettingsOf, limitsOf } from './hold-limits';
 
 const now = new Date('2026-11-21T02:00:00Z');
 const inMinutes = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
-const holdSettings = holdSettingsOf(usualShop.selling);
+const holdSettings = holdSettingsOf(defaultShop.selling);
 const limits = limitsOf(holdSettings, 1);
 
 const usage = (orders: number, seats: number, lastHour = orders): HoldUsage => ({

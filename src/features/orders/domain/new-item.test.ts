@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { basketOf } from '@/features/booking/domain/basket';
-import { usualShop } from '@/shared/shop/sections';
+import { defaultShop } from '@/shared/shop/sections';
 import { orderableAddOn, orderableTrip } from '@/test/orderable';
 import { newItem } from './new-item';
 
@@ -11,7 +11,7 @@ const product = orderableTrip({
   ],
 });
 const rowWith = (add_ons: { add_on: string; quantity: number }[]) =>
-  newItem(basketOf(product, { variant: null, quantity: 2, add_ons, payment_type: 'full_payment' }, usualShop), {
+  newItem(basketOf(product, { variant: null, quantity: 2, add_ons, payment_type: 'full_payment' }, defaultShop), {
     id: 'item',
     position: 0,
     departureId: 'departure',

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   allTransitions,
-  type Doer,
+  type EventActor,
   hasEnded,
   holdsSeats,
   isAllowed,
@@ -12,7 +12,7 @@ import {
   statusAfter,
 } from './order-state';
 
-const doers: Doer[] = ['customer', 'admin', 'system'];
+const doers: EventActor[] = ['customer', 'admin', 'system'];
 const waysFrom = (status: OrderStatus) =>
   allTransitions.filter((transition) => doers.some((by) => isAllowed(transition, status, by)));
 

@@ -12,7 +12,7 @@ export const orderStatuses = [
 ] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
-export type Doer = 'customer' | 'admin' | 'system';
+export type EventActor = 'customer' | 'admin' | 'system';
 
 /** Every transition of an order: its sources, its target and who may make it. */
 const transitions = {
@@ -24,15 +24,15 @@ const transitions = {
   cancel: { to: 'cancelled', from: ['pending_payment', 'paid', 'confirmed'], by: ['customer', 'admin'] },
   refund: { to: 'refunded', from: ['paid', 'confirmed'], by: ['customer', 'admin'] },
   complete: { to: 'completed', from: ['confirmed'], by: ['system'] },
-} as const satisfies Record<string, { to: OrderStatus; from: readonly OrderStatus[]; by: readonly Doer[] }>;
+} as const satisfies Record<string, { to: OrderStatus; from: readonly OrderStatus[]; by: readonly EventActor[] }>;
 
 export type Transition = keyof typeof transitions;
 /** Transitions that end an order; only an expired order can continue, when it is paid late. */
 export type EndTransition = 'expire' | 'decline' | 'cancel' | 'refund' | 'complete';
 export const allTransitions = Object.keys(transitions) as Transition[];
 
-export const isAllowed = (transition: Transition, from: OrderStatus, by: Doer): boolean => {
-  const rule: { from: readonly OrderStatus[]; by: readonly Doer[] } = transitions[transition];
+export const isAllowed = (transition: Transition, from: OrderStatus, by: EventActor): boolean => {
+  const rule: { from: readonly OrderStatus[]; by: readonly EventActor[] } = transitions[transition];
   return rule.from.includes(from) && rule.by.includes(by);
 };
 

@@ -1,6 +1,6 @@
 import type { MailFormatter } from '@/shared/mail/mail-formatter';
 import type { MailMessage } from '@/shared/mail/mail-message';
-import { mainAddress } from '@/shared/shop/reach';
+import { mainAddress } from '@/shared/shop/contact';
 import type { OrderMail } from './order-mail';
 
 type Items = NonNullable<OrderMail['items']>;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { usualShop } from '@/shared/shop/sections';
+import { defaultShop } from '@/shared/shop/sections';
 import { refundFor, refundPercent } from './refund-policy';
 
-const bands = usualShop.selling.refund_bands;
+const bands = defaultShop.selling.refund_bands;
 const DAY = '2026-12-24';
 /** 06:30 on Bali, which is 22:30 of the day before in UTC. */
 const begins = Date.parse('2026-12-23T22:30:00Z');

@@ -1,6 +1,6 @@
 import type { Basket } from '@/features/booking/domain/basket';
 import type { OrderSnapshot } from '@/features/orders/schema';
-import { delayed, transfersOf } from '@/shared/time/pickup';
+import { delayTransfers, transfersOf } from '@/shared/time/pickup';
 
 /** Copies the product's names and properties, which may change after the order. */
 export const snapshotOf = ({ product, variant }: Pick<Basket, 'product' | 'variant'>): OrderSnapshot => ({
@@ -17,7 +17,7 @@ export const snapshotOf = ({ product, variant }: Pick<Basket, 'product' | 'varia
 /** The snapshot of an order whose departure leaves this many minutes after the one it was made for. */
 export function delayedSnapshot(snapshot: OrderSnapshot, minutes: number): OrderSnapshot {
   const transfers = transfersOf(snapshot);
-  return minutes !== 0 && transfers ? { ...snapshot, transfers: delayed(transfers, minutes) } : snapshot;
+  return minutes !== 0 && transfers ? { ...snapshot, transfers: delayTransfers(transfers, minutes) } : snapshot;
 }
 
 export const addOnsOf = ({ addOns }: Basket) =>

@@ -9,9 +9,9 @@ import { currentShop } from '@/server/shop/current-shop';
 import { AppError } from '@/shared/errors/errors';
 import { localePath } from '@/shared/locale/locales';
 import type { Person } from '@/shared/schema/actor';
-import { inRupiah } from '@/shared/schema/money';
+import { formatRupiah } from '@/shared/schema/money';
+import { mainAddress } from '@/shared/shop/contact';
 import { areaName } from '@/shared/shop/pickup';
-import { mainAddress } from '@/shared/shop/reach';
 import { clockTime } from '@/shared/time/clock-times';
 import { formatPickup } from '@/shared/time/pickup';
 import { ownOrder } from './own-order';
@@ -29,7 +29,7 @@ export async function calendarOf(ctx: Ctx & { actor: Person }, uuid: string): Pr
     item.meeting_time && `${t('fact.meetingTime')}: ${clockTime(locale, item.meeting_time)}`,
     `${t('fact.divers')}: ${item.divers.length}`,
     pickup && `${t('fact.pickup')}: ${pickup}`,
-    due > 0 && `${t('money.remaining')}: ${inRupiah(due, locale)}`,
+    due > 0 && `${t('money.remaining')}: ${formatRupiah(due, locale)}`,
   ];
   const shop = await currentShop(ctx.db);
   const { identity } = shop;

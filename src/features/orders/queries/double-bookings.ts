@@ -1,6 +1,6 @@
 import type { Time } from '@/features/booking/domain/clashes';
 import type { DoubleBooking } from '@/features/booking/double-bookings/schema';
-import { peopleOut, type Whose } from '@/features/orders/data/double-bookings';
+import { findPeopleOut, type PeopleFilter } from '@/features/orders/data/double-bookings';
 import { openBirthDate } from '@/features/orders/data/sealed';
 import { alsoOn, isBookedTwice } from '@/features/orders/domain/booked-twice';
 import type { Named } from '@/features/orders/domain/same-person';
@@ -9,7 +9,7 @@ import type { Tx } from '@/server/database/db';
 import { lineIn, localisedLine } from '@/shared/schema/localised';
 import { type Day, laterDay } from '@/shared/time/days';
 
-type Out = Awaited<ReturnType<typeof peopleOut>>[number];
+type Out = Awaited<ReturnType<typeof findPeopleOut>>[number];
 
 /** Their birth dates are sealed, and opened of namesakes alone. */
 const withoutBirth = ({ fullName: full_name, ...row }: Out) => ({ ...row, full_name, date_of_birth: null });
@@ -24,7 +24,7 @@ type ItemWithPeople = Time & { people: readonly Named[] };
 export async function doubleBookings(
   { db, locale }: Pick<Ctx, 'db' | 'locale'>,
   items: readonly ItemWithPeople[],
-  whose: Whose,
+  whose: PeopleFilter,
 ): Promise<DoubleBooking[]> {
   const wanted = items.flatMap(({ people, ...time }) =>
     people.filter(({ full_name }) => full_name !== '').map((person) => ({ ...time, ...person, order: whose.except })),
@@ -33,7 +33,7 @@ export async function doubleBookings(
   const [from] = days;
   const to = days.at(-1);
   if (from === undefined || to === undefined) return [];
-  const out = (await peopleOut(db, from, to, whose)).map(withoutBirth);
+  const out = (await findPeopleOut(db, from, to, whose)).map(withoutBirth);
   const namesakes = out.filter((other) => wanted.some((person) => isBookedTwice(person, other))).map(withBirth);
   return namesakes.flatMap((other) => {
     const person = wanted.find((one) => isBookedTwice(one, other));
@@ -51,7 +51,7 @@ export async function doubleBookings(
 
 /** Names, for anybody who is out on a day, the other orders on which they are at the same time. */
 export async function otherOrdersOn(db: Tx, day: Day): Promise<(who: { item: string; diver: string }) => string[]> {
-  const out = (await peopleOut(db, day, day, { except: null, customer: null })).map(withoutBirth);
+  const out = (await findPeopleOut(db, day, day, { except: null, customer: null })).map(withoutBirth);
   const namesakes = out.filter((one) => out.some((other) => isBookedTwice(one, other))).map(withBirth);
   return ({ item, diver }) => {
     const person = namesakes.find((one) => one.item === item && one.diver === diver);

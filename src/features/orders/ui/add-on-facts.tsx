@@ -3,7 +3,7 @@ import { addOnsByDiver } from '@/features/orders/domain/add-ons-by-diver';
 import type { OrderView } from '@/features/orders/schema';
 import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locale/locales';
-import { inRupiah } from '@/shared/schema/money';
+import { formatRupiah } from '@/shared/schema/money';
 import { Facts } from '@/ui/show/facts';
 import { addOnLabel } from './add-on-label';
 
@@ -15,10 +15,10 @@ export async function AddOnFacts({ lng, order }: Props) {
   const facts = addOnsByDiver(order).map(({ addOn, item, by }) => {
     const { quantity, price, amount } = addOn;
     const whose = namedDivers(lng, order.divers, by, (number) => t('part.diver', { number }));
-    const each = t('money.unitPrice', { quantity, price: inRupiah(price, lng) });
+    const each = t('money.unitPrice', { quantity, price: formatRupiah(price, lng) });
     return {
       label: addOnLabel(lng, { addOn, item }, order.items.length === 1),
-      value: whose ? `${whose} · ${inRupiah(amount, lng)}` : `${each} = ${inRupiah(amount, lng)}`,
+      value: whose ? `${whose} · ${formatRupiah(amount, lng)}` : `${each} = ${formatRupiah(amount, lng)}`,
     };
   });
   return <Facts facts={facts} />;

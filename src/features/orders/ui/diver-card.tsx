@@ -20,7 +20,7 @@ export async function DiverCard({ lng, diver, number, addOns, unfolded = number 
   const { t: catalogue } = await getT(lng, 'catalogue');
   const nameOf = countryNames((await getT(lng, 'countries')).t);
   const { association, certification_level: level, gender, variant } = diver;
-  const nothing = t('diver.notSaid');
+  const nothing = t('diver.notGiven');
   const day = (value: string | null) => (value ? formatDay(value, lng) : nothing);
   const agency = (name: Association) => (name === 'OTHER' ? booking('diver.other_association') : name);
   const { left_dioptres: left, right_dioptres: right } = diver;

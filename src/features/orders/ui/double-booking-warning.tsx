@@ -11,7 +11,7 @@ export function DoubleBookingWarning({ found }: { found: readonly DoubleBooking[
   const { t: words } = useT('common');
   if (found.length === 0) return null;
   return (
-    <Alert tone="warning" title={t('twice.title')}>
+    <Alert tone="warning" title={t('doubleBooking.title')}>
       <ul>
         {found.map((one) => (
           <li key={JSON.stringify(one)}>

@@ -2,7 +2,7 @@ import { namedDivers } from '@/features/booking/divers/domain/named-divers';
 import type { OrderOutline } from '@/features/orders/schema';
 import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locale/locales';
-import { inRupiah } from '@/shared/schema/money';
+import { formatRupiah } from '@/shared/schema/money';
 import { getAreaNames } from '@/shop/server';
 import { formatDeparture } from './format-departure';
 import { OrderStatus } from './order-status';
@@ -21,7 +21,7 @@ export async function itemFacts(lng: Locale, { items, divers, pickup_area: area 
       <>
         {[item.product.title, item.variant].filter(Boolean).join(' · ')}
         <br />
-        {[t('packages', { count: item.quantity }), inRupiah(item.total, lng)].join(' · ')}
+        {[t('packages', { count: item.quantity }), formatRupiah(item.total, lng)].join(' · ')}
         <br />
         {namedDivers(lng, divers, item.divers, (number) => t('part.diver', { number }))}
         <br />

@@ -4,7 +4,7 @@ import type { OrderItemView } from '@/features/orders/domain/item-view';
 import type { OrderOutline } from '@/features/orders/schema';
 import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locale/locales';
-import { inRupiah } from '@/shared/schema/money';
+import { formatRupiah } from '@/shared/schema/money';
 import { getAreaNames } from '@/shop/server';
 import { Facts } from '@/ui/show/facts';
 import { Panel } from '@/ui/show/panel';
@@ -34,9 +34,9 @@ export async function ItemList<Item extends OrderItemView>(props: Props<Item>) {
   if (items.length < 2) return null;
   const isOneOfSeveral = items.filter((item) => item.state === 'booked').length > 1;
   const factsOf = ({ total, paid, refunded, off_reason }: OrderItemView) => [
-    { label: t('item.price'), value: inRupiah(total, lng) },
-    paid > 0 && { label: t(off_reason ? 'item.retained' : 'item.paid'), value: inRupiah(paid, lng) },
-    refunded !== null && refunded > 0 && { label: t('money.refunded'), value: inRupiah(refunded, lng) },
+    { label: t('item.price'), value: formatRupiah(total, lng) },
+    paid > 0 && { label: t(off_reason ? 'item.retained' : 'item.paid'), value: formatRupiah(paid, lng) },
+    refunded !== null && refunded > 0 && { label: t('money.refunded'), value: formatRupiah(refunded, lng) },
   ];
   return (
     <Panel title={t('item.title')}>

@@ -2,7 +2,7 @@ import { sumOf } from '@/features/orders/domain/shares';
 import type { OrderOutline } from '@/features/orders/schema';
 import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locale/locales';
-import { inRupiah } from '@/shared/schema/money';
+import { formatRupiah } from '@/shared/schema/money';
 import css from './order-money.module.css';
 
 type Line = { label: string; hint?: string; amount: number; strong?: boolean };
@@ -19,14 +19,16 @@ export async function OrderMoney({ lng, order }: { lng: Locale; order: OrderOutl
   const lines: (Line | false)[] = [
     {
       label: t('money.activityFee'),
-      ...(order.items.length === 1 && { hint: t('money.unitPrice', { quantity, price: inRupiah(unit_price, lng) }) }),
+      ...(order.items.length === 1 && {
+        hint: t('money.unitPrice', { quantity, price: formatRupiah(unit_price, lng) }),
+      }),
       amount: order.activity_fee,
     },
     add_ons.length > 0 && { label: t('money.addOnFee'), amount: order.add_on_fee },
     discount > 0 && { label: t('money.discount'), amount: -discount },
     adjustment !== 0 && { label: t('money.adjustment'), amount: adjustment },
     { label: t('money.total'), amount: order.total, strong: true },
-    cancelled > 0 && { label: t('money.off'), amount: -cancelled },
+    cancelled > 0 && { label: t('money.cancelledItems'), amount: -cancelled },
     reduction > 0 && { label: t('money.reduction'), amount: -reduction },
     { label: t('money.paid'), amount: held },
     on_account > 0 && { label: t('money.onAccount'), hint: t('money.onAccountHint'), amount: on_account },
@@ -58,7 +60,7 @@ export async function OrderMoney({ lng, order }: { lng: Locale; order: OrderOutl
               {label}
               {hint && <small>{hint}</small>}
             </dt>
-            <dd>{inRupiah(amount, lng)}</dd>
+            <dd>{formatRupiah(amount, lng)}</dd>
           </div>
         ))}
     </dl>

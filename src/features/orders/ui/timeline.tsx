@@ -2,7 +2,7 @@ import { type ChangeKind, changeKinds } from '@/features/orders/domain/change-ki
 import type { TimelineEntry } from '@/features/orders/schema';
 import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locale/locales';
-import { inRupiah } from '@/shared/schema/money';
+import { formatRupiah } from '@/shared/schema/money';
 import { clockTime } from '@/shared/time/clock-times';
 import { formatDay, formatMoment } from '@/shared/time/dates';
 import css from './timeline.module.css';
@@ -44,7 +44,7 @@ export function eventNote(event: Noted, lng: Locale, t: Texts): string | null {
     return [about, note && inWords(note, lng)].filter(Boolean).join(': ') || null;
   if (kind === 'edited') return [about, note && changedIn(note, t)].filter(Boolean).join(': ') || null;
   if (about) return about;
-  if (kind === 'wrong_amount') return note && t('wrongAmount.insteadOf', { amount: inRupiah(Number(note), lng) });
+  if (kind === 'wrong_amount') return note && t('wrongAmount.insteadOf', { amount: formatRupiah(Number(note), lng) });
   return note;
 }
 
@@ -61,7 +61,7 @@ export async function Timeline({ lng, entries }: { lng: Locale; entries: Timelin
       {entries.map((entry) => (
         <li key={`${entry.at}-${entry.kind}-${entry.to}-${entry.item?.uuid}`}>
           <strong>{labelOf(entry)}</strong>
-          {entry.amount !== null && <span> {inRupiah(entry.amount, lng)}</span>}
+          {entry.amount !== null && <span> {formatRupiah(entry.amount, lng)}</span>}
           <span className={css.when}>
             <time dateTime={entry.at}>{formatMoment(new Date(entry.at), lng)}</time>
             {entry.by !== 'system' && ` · ${t(`by.${entry.by}`)}`}

@@ -1,5 +1,5 @@
-import { mostDiversPerGuide, parts } from '@/features/outings/domain/parts';
-import { dayRange, isForwards, isShort, orForwards, orShort } from '@/shared/schema/day-range';
+import { maxDiversPerGuide, parts } from '@/features/outings/domain/parts';
+import { dayRange, isForwards, isShortRange, notForwards, tooManyDays } from '@/shared/schema/day-range';
 import { seenVersion } from '@/shared/schema/versions';
 import { z } from '@/shared/schema/zod';
 
@@ -21,11 +21,14 @@ export type CountingView = z.infer<typeof countingView>;
 /** A proposed number of divers per guide for a product. */
 export const ratioInput = z.strictObject({
   slug: z.string().max(200),
-  divers_per_guide: z.int().min(1).max(mostDiversPerGuide),
+  divers_per_guide: z.int().min(1).max(maxDiversPerGuide),
 });
 export type RatioInput = z.infer<typeof ratioInput>;
 
-export const shortDaysInput = z.strictObject(dayRange).refine(isForwards, orForwards).refine(isShort, orShort);
+export const shortDaysInput = z
+  .strictObject(dayRange)
+  .refine(isForwards, notForwards)
+  .refine(isShortRange, tooManyDays);
 export type ShortDaysInput = z.infer<typeof shortDaysInput>;
 
 const shortage = z.object({

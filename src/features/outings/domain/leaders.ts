@@ -44,7 +44,7 @@ function moreGroups(needed: Counts, free: Counts, ledBy: LedBy, bits: number): (
  * Finds the most groups that can be added, below `tooMany`, assuming that fewer are possible wherever more are; null if
  * not even zero.
  */
-function mostGroups(canAdd: (groups: number) => boolean, tooMany: number): number | null {
+function maxGroups(canAdd: (groups: number) => boolean, tooMany: number): number | null {
   if (!canAdd(0)) return null;
   let [groups, above] = [0, tooMany];
   while (above - groups > 1) {
@@ -64,7 +64,7 @@ export function leadersOf(day: Day): Leaders {
   const groupsToAdd = (departure: Departure): number | null => {
     const key = `${departure.needs.ledBy}:${bitsFor(departure)}`;
     const found = counted.get(key);
-    const groups = found === undefined ? mostGroups(canAdd(departure), day.crew.length + 1) : found;
+    const groups = found === undefined ? maxGroups(canAdd(departure), day.crew.length + 1) : found;
     counted.set(key, groups);
     return groups;
   };

@@ -8,7 +8,7 @@ export const leaderRoles = ['guide', 'instructor', 'none'] as const;
 export type LedBy = (typeof leaderRoles)[number];
 
 /** Maximum number of divers per guide, whatever a product allows. */
-export const mostDiversPerGuide = 4;
+export const maxDiversPerGuide = 4;
 
 /** `transport` and `ledBy` have an entry for each day of the product; the last entry repeats. */
 export type ProductNeeds = {
@@ -33,7 +33,7 @@ const entryOf = <T>(perDay: readonly T[], dayIndex: number): T | undefined =>
 const needsFrom = (needs: ProductNeeds, dayIndex: number): DayNeeds => ({
   transport: entryOf(needs.transport, dayIndex) ?? 'none',
   ledBy: entryOf(needs.ledBy, dayIndex) ?? 'none',
-  diversPerGuide: Math.min(mostDiversPerGuide, Math.max(1, needs.diversPerGuide)),
+  diversPerGuide: Math.min(maxDiversPerGuide, Math.max(1, needs.diversPerGuide)),
   parts: needs.parts,
   areas: needs.areas,
 });

@@ -22,7 +22,7 @@ export const newCost = z
   });
 export type NewCost = z.output<typeof newCost>;
 
-export const whichCost = z.strictObject({ uuid: z.uuid() });
+export const costRef = z.strictObject({ uuid: z.uuid() });
 export const costChange = z.strictObject({ uuid: z.uuid(), amount: datedAmount });
 export type CostChange = z.output<typeof costChange>;
 

@@ -13,7 +13,7 @@ export const marginCsv = csvList<MarginRow>({
     return [
       { heading: t('margins.date'), value: ({ date, month }) => date ?? month },
       { heading: t('margins.vehicle'), value: ({ vehicle }) => vehicle?.name },
-      { heading: t('margins.what'), value: ({ outing }) => outing?.what },
+      { heading: t('margins.activities'), value: ({ outing }) => outing?.what },
       { heading: t('margins.outings'), value: ({ outings }) => outings },
       { heading: t('margins.people'), value: ({ people }) => people },
       ...amounts.map((name) => ({ heading: t(`margins.${name}`), value: (row: MarginRow) => row[name] })),

@@ -7,13 +7,13 @@ import { z } from '@/shared/schema/zod';
 export const rateKinds = ['day', 'dive', 'course'] as const;
 export type RateKind = (typeof rateKinds)[number];
 
-const MOST = 2_000_000_000;
+const MAX = 2_000_000_000;
 
 /** Rupiah; null for no amount from that day on. */
 export const datedAmount = z
   .int(errorKey('required.amount'))
   .min(0, errorKey('invalid.too_small'))
-  .max(MOST, errorKey('invalid.too_big'))
+  .max(MAX, errorKey('invalid.too_big'))
   .nullable();
 export const validFrom = day;
 
@@ -35,7 +35,7 @@ export const newRate = z
   .refine(isForRole, { path: ['kind'], error: errorKey('invalid.rate_of_role') });
 export type NewRate = z.output<typeof newRate>;
 
-export const whichRate = z.strictObject({ uuid: z.uuid() });
+export const rateRef = z.strictObject({ uuid: z.uuid() });
 export const rateChange = z.strictObject({ uuid: z.uuid(), amount: datedAmount });
 export type RateChange = z.output<typeof rateChange>;
 

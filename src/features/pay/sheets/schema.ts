@@ -5,7 +5,7 @@ import { pageFields, pageOf } from '@/shared/list/pages';
 import { z } from '@/shared/schema/zod';
 
 const LONGEST_REASON = 500;
-const MOST = 2_000_000_000;
+const MAX = 2_000_000_000;
 const rupiah = z.int();
 
 /** Written `2026-11`. */
@@ -32,8 +32,8 @@ export const newLine = z
     kind: z.enum(extraKinds),
     amount: z
       .int(errorKey('required.amount'))
-      .min(-MOST, errorKey('invalid.too_small'))
-      .max(MOST, errorKey('invalid.too_big')),
+      .min(-MAX, errorKey('invalid.too_small'))
+      .max(MAX, errorKey('invalid.too_big')),
     reason: z.string().trim().min(1, errorKey('required.reason')).max(LONGEST_REASON, errorKey('invalid.too_long')),
     /** The closed month that a correction refers to. */
     corrects: payMonth.nullable().default(null),
@@ -47,7 +47,7 @@ export const newLine = z
     error: errorKey('required.corrected_month'),
   });
 export type NewLine = z.output<typeof newLine>;
-export const whichLine = z.strictObject({ uuid: z.uuid() });
+export const lineRef = z.strictObject({ uuid: z.uuid() });
 
 const closing = z.object({
   at: z.iso.datetime(),

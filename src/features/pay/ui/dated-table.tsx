@@ -1,12 +1,12 @@
 'use client';
 import { useT } from '@/i18n/client';
 import type { Locale } from '@/shared/locale/locales';
-import { inRupiah } from '@/shared/schema/money';
+import { formatRupiah } from '@/shared/schema/money';
 import { formatDay } from '@/shared/time/dates';
 import type { Day } from '@/shared/time/days';
 import { Button } from '@/ui/action/button';
 import { confirm } from '@/ui/feedback/confirm';
-import { Sideways } from '@/ui/layout/sideways';
+import { HorizontalScroll } from '@/ui/layout/horizontal-scroll';
 import css from './pay.module.css';
 
 export type DatedRow = {
@@ -42,7 +42,7 @@ export function DatedTable({ lng, caption, headings, rows, removeTitle, remove }
     if (await confirm(question)) remove(uuid);
   }
   return (
-    <Sideways label={caption}>
+    <HorizontalScroll label={caption}>
       <table className={css.table}>
         <caption className="only-read-aloud">{caption}</caption>
         <thead>
@@ -52,7 +52,7 @@ export function DatedTable({ lng, caption, headings, rows, removeTitle, remove }
             <th scope="col" className={css.amount}>
               {t('dated.amount')}
             </th>
-            <th scope="col">{t('dated.when')}</th>
+            <th scope="col">{t('dated.validity')}</th>
             <th scope="col">
               <span className="only-read-aloud">{t('remove')}</span>
             </th>
@@ -65,7 +65,7 @@ export function DatedTable({ lng, caption, headings, rows, removeTitle, remove }
                 {row.name} {row.note && <span className={css.soft}>{row.note}</span>}
               </th>
               <td>{row.kind}</td>
-              <td className={css.amount}>{row.amount === null ? t('dated.nothing') : inRupiah(row.amount, lng)}</td>
+              <td className={css.amount}>{row.amount === null ? t('dated.none') : formatRupiah(row.amount, lng)}</td>
               <td>{validOf(row)}</td>
               <td>
                 {!row.isFixed && (
@@ -83,6 +83,6 @@ export function DatedTable({ lng, caption, headings, rows, removeTitle, remove }
           ))}
         </tbody>
       </table>
-    </Sideways>
+    </HorizontalScroll>
   );
 }

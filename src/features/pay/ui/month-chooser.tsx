@@ -2,7 +2,7 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useT } from '@/i18n/client';
 import type { Locale } from '@/shared/locale/locales';
-import { firstOf, type Month, monthInWords, monthOf, sameDayAfter } from '@/shared/time/month';
+import { firstOf, formatMonth, type Month, monthOf, sameDayAfter } from '@/shared/time/month';
 import { Button } from '@/ui/action/button';
 import css from './pay.module.css';
 
@@ -19,7 +19,7 @@ export function MonthChooser({ lng, month, show }: { lng: Locale; month: Month; 
         icon={<IconChevronLeft aria-hidden="true" />}
         onClick={() => show(after(month, -1))}
       />
-      <strong role="status">{monthInWords(month, lng)}</strong>
+      <strong role="status">{formatMonth(month, lng)}</strong>
       <Button
         size="s"
         look="outline"

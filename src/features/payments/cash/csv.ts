@@ -20,8 +20,11 @@ export const cashCsv = csvList<ClosedCash>({
       { heading: t('till.left'), value: ({ left_in_till }) => left_in_till },
       { heading: t('till.handedOver'), value: ({ handed_over }) => handed_over },
       { heading: t('cash.note'), value: ({ note }) => note },
-      { heading: t('till.countedByColumn'), value: ({ counted_by }) => counted_by && (counted_by.name || t('former')) },
-      { heading: t('cash.list.by'), value: ({ closed_by }) => closed_by && (closed_by.name || t('former')) },
+      {
+        heading: t('till.countedByColumn'),
+        value: ({ counted_by }) => counted_by && (counted_by.name || t('formerStaff')),
+      },
+      { heading: t('cash.list.by'), value: ({ closed_by }) => closed_by && (closed_by.name || t('formerStaff')) },
       { heading: t('column.at'), value: ({ closed_at }) => closed_at },
     ];
   },

@@ -1,6 +1,6 @@
 import { attemptById } from '@/features/payments/data';
 import type { Ctx } from '@/server/api/context';
-import { gatewayNamed } from '@/server/gateways/gateways';
+import { findGateway } from '@/server/gateways/gateways';
 import type { PaymentHook } from '@/server/gateways/payment-hook';
 import { checkAttempt } from './check-attempt';
 
@@ -9,6 +9,6 @@ export async function cancelSession(ctx: Pick<Ctx, 'db' | 'now'>, attemptId: str
   const attempt = await attemptById(ctx.db, attemptId);
   if (!attempt || attempt.status === 'paid') return;
   const { reference, sessionId } = attempt;
-  await gatewayNamed(attempt.gateway)?.cancel({ reference, sessionId });
+  await findGateway(attempt.gateway)?.cancel({ reference, sessionId });
   await checkAttempt(ctx, attemptId, hook);
 }

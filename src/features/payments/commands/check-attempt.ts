@@ -1,7 +1,7 @@
 import { type Attempt, attemptById, changeAttempt } from '@/features/payments/data';
 import { isGivenUp, isLive } from '@/features/payments/domain/attempt-state';
 import type { Gateway, SessionReport } from '@/server/gateways/gateway';
-import { gatewayNamed } from '@/server/gateways/gateways';
+import { findGateway } from '@/server/gateways/gateways';
 import type { PaymentHook } from '@/server/gateways/payment-hook';
 import { log } from '@/server/process/log';
 import type { PaymentContext } from './payment-context';
@@ -43,7 +43,7 @@ export async function checkAttempt(
 ): Promise<boolean> {
   const attempt = await attemptById(ctx.db, id);
   if (!attempt || attempt.status === 'paid') return false;
-  const gateway = gatewayNamed(attempt.gateway);
+  const gateway = findGateway(attempt.gateway);
   if (!gateway) return closeUnanswered(ctx, attempt, hook);
   const over = isLive(attempt.status) && attempt.expiresAt <= ctx.now;
   // A session unknown to the gateway can no longer be paid once it has expired.

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Attempt } from '@/features/payments/data';
 import { sessionEnd } from '@/features/payments/domain/session-end';
 import { newId } from '@/server/database/new-id';
-import { chosenGateway } from '@/server/gateways/gateways';
+import { defaultGateway } from '@/server/gateways/gateways';
 import { AppError } from '@/shared/errors/errors';
 
 type Wanted = { orderId: string; amount: number; holdExpiresAt: Date; now: Date };
@@ -17,7 +17,7 @@ export function firstAttempt({ orderId, amount, holdExpiresAt, now }: Wanted): A
   return {
     id: newId(),
     orderId,
-    gateway: chosenGateway().name,
+    gateway: defaultGateway().name,
     reference: randomUUID(),
     sessionId: null,
     paymentId: null,

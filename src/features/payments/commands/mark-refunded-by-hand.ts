@@ -1,6 +1,6 @@
 import { sourcesOf } from '@/features/payments/queries/sources';
 import { changeRefund, type RefundRow } from '@/features/payments/refunds/data';
-import type { HandWay } from '@/features/payments/schema';
+import type { ManualWay } from '@/features/payments/schema';
 import type { Tx } from '@/server/database/db';
 import type { PaymentHook } from '@/server/gateways/payment-hook';
 import { AppError } from '@/shared/errors/errors';
@@ -17,7 +17,7 @@ type Paid = {
   refundId: string;
   userId: string;
   now: Date;
-  way: HandWay;
+  way: ManualWay;
   /** Reason for paying by hand; an existing reason is kept. */
   note?: string | undefined;
 };

@@ -3,8 +3,8 @@ import { openShop } from '@/test/own-shop';
 
 const shop = await openShop();
 const { db, pool } = await import('@/server/database/db');
-const { workThrough } = await import('@/test/jobs');
-const { whileHeldUp } = await import('@/test/locks');
+const { runJobs } = await import('@/test/jobs');
+const { whileLocked } = await import('@/test/locks');
 const { begin, recordingHook, sessionOf, statusOf, unpaidOrder } = await import('@/test/payments');
 const { callerFor } = await import('@/test/actors');
 const { openAttempt } = await import('./open-attempt');
@@ -39,7 +39,7 @@ describe('an attempt', () => {
     const first = await begin(order.id);
     const { attemptId } = await open(order.id, { amount: 300_000 });
     expect(attemptId).not.toBe(first.attemptId);
-    await workThrough(jobs);
+    await runJobs(jobs);
     expect(await statusOf(first.attemptId)).toBe('cancelled');
     const page = await (await callerFor(null)).payment.sandbox.page({ payment: first.payment });
     expect(page.state).toBe('cancelled');
@@ -68,7 +68,7 @@ describe('an attempt', () => {
   test('is shared by parallel calls, and so is its session', async () => {
     const order = await unpaidOrder();
     const hold = (tx: Parameters<typeof lockOrderRow>[0]) => lockOrderRow(tx, order.id);
-    const asking = await whileHeldUp(3, hold, () => ({ calls: [open(order.id), open(order.id), open(order.id)] }));
+    const asking = await whileLocked(3, hold, () => ({ calls: [open(order.id), open(order.id), open(order.id)] }));
     const attempts = await Promise.all(asking.calls);
     expect(new Set(attempts.map(({ attemptId }) => attemptId)).size).toBe(1);
     const id = attempts[0]?.attemptId ?? '';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { insertAttempt, liveAttempts } from '@/features/payments/data';
 import { sessionEnd } from '@/features/payments/domain/session-end';
 import type { Tx } from '@/server/database/db';
-import { chosenGateway, gatewayNamed } from '@/server/gateways/gateways';
+import { defaultGateway, findGateway } from '@/server/gateways/gateways';
 import { AppError } from '@/shared/errors/errors';
 import { closeAttempts } from './close-attempts';
 import { lockOrderRow } from './lock-order-row';
@@ -25,13 +25,13 @@ export async function openAttempt(
   await lockOrderRow(tx, orderId);
   const [live] = await liveAttempts(tx, orderId);
   const fits = live && live.amount === amount && live.forRest === forRest && live.expiresAt > now;
-  if (fits && gatewayNamed(live.gateway)) return { attemptId: live.id };
+  if (fits && findGateway(live.gateway)) return { attemptId: live.id };
   const expiresAt = sessionEnd(heldSince, holdExpiresAt);
   if (expiresAt <= now) throw new AppError('payment_time_over');
   await closeAttempts(tx, { orderId, now });
   const attempt = await insertAttempt(tx, {
     orderId,
-    gateway: chosenGateway().name,
+    gateway: defaultGateway().name,
     reference: randomUUID(),
     amount,
     expiresAt,

@@ -3,7 +3,7 @@ import { env } from '@/env';
 import { type Attempt, attemptById, changeAttempt, changeAttemptIf } from '@/features/payments/data';
 import { step } from '@/server/api/step';
 import { type Gateway, GatewayRefused, GatewaySilent, type OpenedSession } from '@/server/gateways/gateway';
-import { gatewayNamed } from '@/server/gateways/gateways';
+import { findGateway } from '@/server/gateways/gateways';
 import { enqueue } from '@/server/jobs/enqueue';
 import { deadlineIn } from '@/server/process/deadline';
 import { log } from '@/server/process/log';
@@ -105,7 +105,7 @@ export async function openSession(
     const at = new Date(now.getTime() + performance.now() - began);
     if (!attempt || attempt.expiresAt <= at) return null;
     if (attempt.status !== 'opening') return attempt.status === 'pending' ? attempt.paymentUrl : null;
-    const gateway = gatewayNamed(attempt.gateway);
+    const gateway = findGateway(attempt.gateway);
     const wasGivenUp = attempt.polledAt?.getTime() === GIVEN_UP.getTime();
     if (!gateway || deadline.aborted || (isWaiting && wasGivenUp)) return null;
     if (await claimRequest({ db, now }, attempt, at))
@@ -123,6 +123,6 @@ export async function openFirstSession(
   attempt: Attempt,
   about: About,
 ): Promise<string | null> {
-  const gateway = gatewayNamed(attempt.gateway);
+  const gateway = findGateway(attempt.gateway);
   return gateway && requestAndSave(ctx, gateway, { ...attempt, polledAt: null }, about);
 }

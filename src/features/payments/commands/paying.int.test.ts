@@ -4,9 +4,9 @@ import { openShop } from '@/test/own-shop';
 
 const shop = await openShop();
 const { db, pool } = await import('@/server/database/db');
-const { hurry, waitingJobs, workThrough } = await import('@/test/jobs');
+const { makeJobsDue, waitingJobs, runJobs } = await import('@/test/jobs');
 const { refusalOf } = await import('@/test/refusal');
-const { whileHeldUp } = await import('@/test/locks');
+const { whileLocked } = await import('@/test/locks');
 const { begin, recordingHook, statusOf, unpaidOrder } = await import('@/test/payments');
 const { callerFor } = await import('@/test/actors');
 const { closeAttempts } = await import('./close-attempts');
@@ -47,7 +47,7 @@ describe('paying at the sandbox gateway', () => {
     const { attemptId, payment } = await begin(order.id);
     await press(payment, 'pay');
     expect(await charges(order.id)).toEqual([]);
-    await workThrough(jobs);
+    await runJobs(jobs);
     expect(await statusOf(attemptId)).toBe('paid');
     expect(await charges(order.id)).toMatchObject([{ attemptId, amount: 1_000_000 }]);
     expect(callsOf(order.id)).toEqual([{ what: 'received', orderId: order.id, attemptId, amount: 1_000_000 }]);
@@ -70,7 +70,7 @@ describe('paying at the sandbox gateway', () => {
     await press(payment, 'send_twice');
     const calls = (await waitingJobs()).filter(({ name }) => name === 'sandbox.call-back');
     expect(calls).toHaveLength(2);
-    await workThrough(jobs);
+    await runJobs(jobs);
     expect(await charges(order.id)).toHaveLength(1);
     expect(callsOf(order.id)).toHaveLength(1);
   });
@@ -79,7 +79,7 @@ describe('paying at the sandbox gateway', () => {
     const order = await unpaidOrder();
     const { attemptId, payment } = await begin(order.id);
     await press(payment, 'wrong_amount');
-    await workThrough(jobs);
+    await runJobs(jobs);
     const [call] = callsOf(order.id);
     expect(call).toMatchObject({ what: 'wrongAmount', attemptId, expected: 1_000_000, got: 990_000 });
     expect(callsOf(order.id)).toHaveLength(1);
@@ -87,7 +87,7 @@ describe('paying at the sandbox gateway', () => {
     await db.$transaction((tx) =>
       requestRefund(tx, { orderId: order.id, amount: 990_000, reason: 'admin', now: new Date() }),
     );
-    await workThrough(jobs);
+    await runJobs(jobs);
     expect(await balanceOf(db, order.id)).toMatchObject({ held: 0, refunded: 990_000, refunding: 0 });
   });
 
@@ -99,14 +99,14 @@ describe('paying at the sandbox gateway', () => {
     const first = await begin(order.id);
     const { go } = await press(first.payment, button);
     expect(go).toBe(`http://localhost:3000/de/payment-failed?order=${order.id}`);
-    await workThrough(jobs);
+    await runJobs(jobs);
     expect(await statusOf(first.attemptId)).toBe(status);
     expect(callsOf(order.id).map(({ what }) => what)).toEqual(calls);
 
     const second = await begin(order.id);
     expect(second.attemptId).not.toBe(first.attemptId);
     await press(second.payment, 'pay');
-    await workThrough(jobs);
+    await runJobs(jobs);
     expect(callsOf(order.id).map(({ what }) => what)).toEqual([...calls, 'received']);
   });
 
@@ -114,13 +114,13 @@ describe('paying at the sandbox gateway', () => {
     const order = await unpaidOrder();
     const { attemptId, payment } = await begin(order.id);
     await press(payment, 'pay_late');
-    await workThrough(jobs);
+    await runJobs(jobs);
     await db.sandboxSession.update({ where: { id: payment }, data: { expiresAt: new Date() } });
     await checkAttempts({ db, now: new Date() }, order.id, hook);
     expect(await statusOf(attemptId)).toBe('pending');
     await db.$transaction((tx) => closeAttempts(tx, { orderId: order.id, now: new Date() }));
     expect(await statusOf(attemptId)).toBe('cancelled');
-    await workThrough(jobs);
+    await runJobs(jobs);
     expect(await statusOf(attemptId)).toBe('paid');
     expect(callsOf(order.id).map(({ what }) => what)).toEqual(['received']);
   });
@@ -135,8 +135,8 @@ describe('paying at the sandbox gateway', () => {
     const { expiresAt } = await db.sandboxSession.findUniqueOrThrow({ where: { id: payment } });
     // The session ends five minutes before the hold.
     expect(waiting?.runAt).toEqual(new Date(expiresAt.getTime() + 6.5 * MINUTE_MS));
-    await hurry();
-    await workThrough(jobs);
+    await makeJobsDue();
+    await runJobs(jobs);
     expect(await statusOf(attemptId)).toBe('paid');
   });
 
@@ -144,11 +144,11 @@ describe('paying at the sandbox gateway', () => {
     const order = await unpaidOrder();
     const { attemptId, payment } = await begin(order.id);
     await db.$transaction((tx) => closeAttempts(tx, { orderId: order.id, now: new Date() }));
-    await workThrough(jobs);
+    await runJobs(jobs);
     const page = await (await callerFor(null)).payment.sandbox.page({ payment });
     expect(page).toMatchObject({ state: 'cancelled', buttons: ['pay_late'] });
     await press(payment, 'pay_late');
-    await workThrough(jobs);
+    await runJobs(jobs);
     expect(await statusOf(attemptId)).toBe('paid');
   });
 });
@@ -168,9 +168,9 @@ test('one of two simultaneous presses is refused', async () => {
   const hold = (tx: Parameters<typeof lockOrderRow>[0]) =>
     tx.$queryRaw`SELECT id FROM sandbox_sessions WHERE id = ${payment} FOR UPDATE`;
   const start = () => ({ calls: Promise.allSettled([press(payment, 'pay'), press(payment, 'fail')]) });
-  const { calls } = await whileHeldUp(2, hold, start);
+  const { calls } = await whileLocked(2, hold, start);
   expect((await calls).map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-  await workThrough(jobs);
+  await runJobs(jobs);
   const outcome = await statusOf(attemptId);
   expect(namesOf(order.id)).toEqual([outcome === 'paid' ? 'received' : 'failed']);
 });
@@ -188,7 +188,7 @@ test('money taken on site counts as paid, and is refunded by hand', async () => 
   );
   expect(await balanceOf(db, order.id)).toMatchObject({ paid: 700_000, onSite: 700_000, held: 700_000 });
   await db.$transaction((tx) => requestRefund(tx, { orderId: order.id, amount: 200_000, reason: 'admin', now }));
-  await workThrough(jobs);
+  await runJobs(jobs);
   expect(callsOf(order.id)).toMatchObject([{ what: 'refundFailed', amount: 200_000, byHand: true }]);
   expect(await balanceOf(db, order.id)).toMatchObject({ held: 500_000, refunding: 200_000 });
   const { ledger, refunds } = await paymentsOf(db, order.id);

@@ -4,8 +4,8 @@ import { startGateways } from '@/test/own-gateways';
 
 const { xendit, send } = await startGateways();
 const { db } = await import('@/server/database/db');
-const { hurry, waitingJobs, workThrough } = await import('@/test/jobs');
-const { whileHeldUp } = await import('@/test/locks');
+const { makeJobsDue, waitingJobs, runJobs } = await import('@/test/jobs');
+const { whileLocked } = await import('@/test/locks');
 const { begunAttempt, PRICE, recordingHook } = await import('@/test/payments');
 const { pollOpenPayments: askAgain } = await import('@/features/payments/reconciliation/commands/poll-open-payments');
 const { checkAttempts } = await import('./check-attempts');
@@ -38,11 +38,11 @@ describe('a refund', () => {
     const made = await paid();
     await request(made.orderId);
     xendit.plan('lose_reply', 'POST', /refunds/);
-    await workThrough(jobs);
+    await runJobs(jobs);
     expect(await balanceOf(db, made.orderId)).toMatchObject({ refunding: 400_000, refunded: 0 });
     const before = xendit.calls.length;
-    await hurry();
-    await workThrough(jobs);
+    await makeJobsDue();
+    await runJobs(jobs);
     expect(xendit.calls.slice(before).map(({ method }) => method)).toEqual(['GET']);
     expect(await refundsAt(made.orderId)).toHaveLength(1);
     expect(await balanceOf(db, made.orderId)).toMatchObject({ refunding: 0, refunded: 400_000 });
@@ -56,7 +56,7 @@ describe('a refund', () => {
     const run = () => sendRefund({ db, now: new Date() }, refund.id, hook);
     const before = xendit.calls.length;
     const hold = (tx: Tx) => tx.$queryRaw`SELECT id FROM refunds WHERE id = ${refund.id}::uuid FOR UPDATE`;
-    const sending = await whileHeldUp(3, hold, () => ({ all: [run(), run(), run()] }));
+    const sending = await whileLocked(3, hold, () => ({ all: [run(), run(), run()] }));
     await Promise.all(sending.all);
     expect(xendit.calls.slice(before).filter(({ method }) => method === 'POST')).toHaveLength(1);
     expect(namesOf(made.orderId)).toEqual(['received', 'refunded']);
@@ -66,9 +66,9 @@ describe('a refund', () => {
     const made = await paid();
     await request(made.orderId);
     xendit.plan('fail', 'POST', /refunds/);
-    await workThrough(jobs);
-    await hurry();
-    await workThrough(jobs);
+    await runJobs(jobs);
+    await makeJobsDue();
+    await runJobs(jobs);
     expect(await refundsAt(made.orderId)).toHaveLength(1);
     expect(namesOf(made.orderId)).toEqual(['received', 'refunded']);
   });
@@ -80,13 +80,13 @@ describe('a refund', () => {
     xendit.refundsWill('PENDING');
     const made = await paid();
     await request(made.orderId);
-    await workThrough(jobs);
+    await runJobs(jobs);
     expect(await balanceOf(db, made.orderId)).toMatchObject({ refunding: 400_000 });
     xendit.settleRefunds(status, status === 'FAILED' ? 'ACCOUNT_NOT_FOUND' : null);
     const [refund] = await refundsAt(made.orderId);
     for (let time = 0; time < 2; time += 1)
       await send('xendit', xendit.callback(`refund.${status.toLowerCase()}`, { ...refund }));
-    await workThrough(jobs);
+    await runJobs(jobs);
     expect(namesOf(made.orderId)).toEqual(expected);
     expect(await balanceOf(db, made.orderId)).toMatchObject(balance);
   });
@@ -95,7 +95,7 @@ describe('a refund', () => {
     xendit.refundsWill('PENDING');
     const made = await paid();
     await request(made.orderId);
-    await workThrough(jobs);
+    await runJobs(jobs);
     xendit.settleRefunds('SUCCEEDED');
     await askAgain({ db, now: inMinutes(6) }, hook);
     expect(namesOf(made.orderId)).toEqual(['received', 'refunded']);
@@ -105,7 +105,7 @@ describe('a refund', () => {
     const made = await paid('BCA_VIRTUAL_ACCOUNT');
     await request(made.orderId);
     const before = xendit.calls.length;
-    await workThrough(jobs);
+    await runJobs(jobs);
     expect(xendit.calls.length).toBe(before);
     expect(callsOf(made.orderId).at(-1)).toMatchObject({ what: 'refundFailed', byHand: true, amount: 400_000 });
     expect(await balanceOf(db, made.orderId)).toMatchObject({ refunding: 400_000, held: 600_000 });
@@ -115,7 +115,7 @@ describe('a refund', () => {
     const [part, full] = [await paid('OVO'), await paid('OVO')];
     await request(part.orderId, 400_000);
     await request(full.orderId, PRICE);
-    await workThrough(jobs);
+    await runJobs(jobs);
     expect(namesOf(part.orderId)).toEqual(['received', 'refundFailed']);
     expect(namesOf(full.orderId)).toEqual(['received', 'refunded']);
   });
@@ -124,7 +124,7 @@ describe('a refund', () => {
     xendit.refundsWill({ refused: 'INSUFFICIENT_BALANCE' });
     const made = await paid();
     await request(made.orderId);
-    await workThrough(jobs);
+    await runJobs(jobs);
     expect(await db.refund.findMany({ where: { orderId: made.orderId } })).toMatchObject([
       { status: 'failed', lastError: expect.stringContaining('INSUFFICIENT_BALANCE') },
     ]);

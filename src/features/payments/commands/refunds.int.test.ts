@@ -3,8 +3,8 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { paymentJobs } from '@/features/payments/jobs';
 import { balanceOf } from '@/features/payments/queries/balance';
 import { db, pool, type Tx } from '@/server/database/db';
-import { workThrough } from '@/test/jobs';
-import { whileHeldUp } from '@/test/locks';
+import { runJobs } from '@/test/jobs';
+import { whileLocked } from '@/test/locks';
 import { begunAttempt, PRICE, recordingHook, unpaidOrder } from '@/test/payments';
 import { checkAttempts } from './check-attempts';
 import { lockOrderRow } from './lock-order-row';
@@ -49,7 +49,7 @@ describe('a refund', () => {
     const order = await paidOrder();
     await request(order.id, 400_000);
     expect(await balanceOf(db, order.id)).toMatchObject({ held: 600_000, refunding: 400_000, refunded: 0 });
-    await workThrough(jobs);
+    await runJobs(jobs);
     expect(await balanceOf(db, order.id)).toMatchObject({ held: 600_000, refunding: 0, refunded: 400_000 });
     expect(namesOf(order.id)).toEqual(['received', 'refunded']);
   });
@@ -61,7 +61,7 @@ describe('a refund', () => {
       query: {
         async $allOperations({ args, query }) {
           const answer = await query(args);
-          await workThrough(jobs);
+          await runJobs(jobs);
           return answer;
         },
       },
@@ -74,14 +74,14 @@ describe('a refund', () => {
   test('is never more than was received, even for several concurrent requests', async () => {
     const order = await paidOrder();
     const hold = (tx: Parameters<typeof lockOrderRow>[0]) => lockOrderRow(tx, order.id);
-    const asking = await whileHeldUp(3, hold, () => ({
+    const asking = await whileLocked(3, hold, () => ({
       calls: Promise.allSettled([request(order.id, 400_000), request(order.id, 400_000), request(order.id, 400_000)]),
     }));
     const results = await asking.calls;
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
     await expect(request(order.id, 200_001)).rejects.toMatchObject({ code: 'refund_exceeds', status: 409 });
     await request(order.id, 200_000);
-    await workThrough(jobs);
+    await runJobs(jobs);
     expect(await balanceOf(db, order.id)).toMatchObject({ held: 0, refunded: 1_000_000 });
   });
 
@@ -89,7 +89,7 @@ describe('a refund', () => {
     const order = await paidOrder(300_000);
     await payAgain(order.id, 700_000);
     await request(order.id, 800_000);
-    await workThrough(jobs);
+    await runJobs(jobs);
     expect((await refundsOf(order.id)).map(({ amount, status }) => [amount, status])).toEqual([
       [300_000, 'succeeded'],
       [500_000, 'succeeded'],
@@ -116,7 +116,7 @@ test('the outcome of a refund is recorded once, even when two callers report it 
   if (!refund) throw new Error('there is one');
   const settle = () => settleRefund({ db, now }, refund, { state: 'succeeded' }, hook);
   const hold = (tx: Parameters<typeof lockOrderRow>[0]) => lockOrderRow(tx, order.id);
-  const { calls } = await whileHeldUp(2, hold, () => ({ calls: Promise.all([settle(), settle()]) }));
+  const { calls } = await whileLocked(2, hold, () => ({ calls: Promise.all([settle(), settle()]) }));
   expect((await calls).sort()).toEqual([false, true]);
   expect(await balanceOf(db, order.id)).toMatchObject({ refunded: 400_000 });
 });
@@ -125,7 +125,7 @@ describe('a refund that the gateway refuses', () => {
   test('is stored with the reason and reported, and its money counts as held again', async () => {
     const order = await paidOrder(1_000_000, 0);
     await request(order.id, 400_000);
-    await workThrough(jobs);
+    await runJobs(jobs);
     expect(await refundsOf(order.id)).toMatchObject([{ status: 'failed', lastError: 'more than was paid' }]);
     expect(callsOf(order.id).at(-1)).toMatchObject({ what: 'refundFailed', amount: 400_000, byHand: false });
     expect(await balanceOf(db, order.id)).toMatchObject({ held: 1_000_000, refunding: 0 });
@@ -134,14 +134,14 @@ describe('a refund that the gateway refuses', () => {
   test('can be retried, as a new refund at the gateway', async () => {
     const order = await paidOrder(1_000_000, 0);
     await request(order.id, 400_000);
-    await workThrough(jobs);
+    await runJobs(jobs);
     const [refund] = await refundsOf(order.id);
     await db.sandboxSession.updateMany({
       where: { failureUrl: { endsWith: order.id } },
       data: { paidAmount: 1_000_000 },
     });
     await db.$transaction((tx) => retryRefund(tx, refund?.id ?? ''));
-    await workThrough(jobs);
+    await runJobs(jobs);
     expect(await db.sandboxRefund.findMany({ where: { reference: { startsWith: refund?.id ?? '' } } })).toMatchObject([
       { reference: `${refund?.id}-1`, amount: 400_000 },
     ]);
@@ -153,7 +153,7 @@ describe('a refund that the gateway refuses', () => {
   test('stays unchanged when its job runs again, or when an old answer arrives after a retry', async () => {
     const order = await paidOrder(PRICE, 0);
     await request(order.id, 400_000);
-    await workThrough(jobs);
+    await runJobs(jobs);
     const [refund] = await refundsOf(order.id);
     if (!refund) throw new Error('there is one');
     await db.sandboxSession.updateMany({ where: { failureUrl: { endsWith: order.id } }, data: { paidAmount: PRICE } });
@@ -168,7 +168,7 @@ describe('a refund that the gateway refuses', () => {
   test('is not retried if its money was returned in another way', async () => {
     const order = await paidOrder(1_000_000, 0);
     await request(order.id, 400_000);
-    await workThrough(jobs);
+    await runJobs(jobs);
     const [refund] = await refundsOf(order.id);
     await request(order.id, 700_000);
     const paid = { refundId: refund?.id ?? '', userId: order.customerId, now, way: 'transfer' } as const;
@@ -183,7 +183,7 @@ describe('a refund that the gateway refuses', () => {
   test('can be paid by hand, once', async () => {
     const order = await paidOrder(1_000_000, 0);
     await request(order.id, 400_000);
-    await workThrough(jobs);
+    await runJobs(jobs);
     const [refund] = await refundsOf(order.id);
     const mark = () =>
       db.$transaction((tx) =>

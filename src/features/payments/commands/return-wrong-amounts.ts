@@ -8,9 +8,9 @@ import type { Tx } from '@/server/database/db';
 import { lockOrderRow } from './lock-order-row';
 import { requestRefund } from './request-refund';
 
-type Which = { orderId: string; now: Date };
+type ReturnTarget = { orderId: string; now: Date };
 /** `back` is the decision by staff; without it, the money returns the way it was paid. */
-type Returning = Which & { back?: RefundBack | undefined };
+type Returning = ReturnTarget & { back?: RefundBack | undefined };
 
 /** Requests refunds of the wrong amounts awaiting a decision, each from its own payment; returns their sum. */
 export async function returnWrongAmounts(tx: Tx, { orderId, now, back }: Returning): Promise<number> {

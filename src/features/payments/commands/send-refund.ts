@@ -3,7 +3,7 @@ import { isWithGateway, referenceOf } from '@/features/payments/domain/refund-st
 import { countTry, type RefundOfAttempt, refundById } from '@/features/payments/refunds/data';
 import { step } from '@/server/api/step';
 import { type Gateway, GatewayRefused, type RefundKey, type RefundReport } from '@/server/gateways/gateway';
-import { gatewayNamed } from '@/server/gateways/gateways';
+import { findGateway } from '@/server/gateways/gateways';
 import type { PaymentHook } from '@/server/gateways/payment-hook';
 import { log } from '@/server/process/log';
 import type { PaymentContext } from './payment-context';
@@ -12,7 +12,7 @@ import { settleRefund } from './settle-refund';
 /** Returns the gateway that can refund this money; null if staff must. */
 async function gatewayFor({ db }: PaymentContext, refund: RefundOfAttempt): Promise<Gateway | null> {
   const { attempt, amount } = refund;
-  const gateway = attempt && gatewayNamed(attempt.gateway);
+  const gateway = attempt && findGateway(attempt.gateway);
   if (!gateway) return null;
   const rule = gateway.refundRule(attempt.channel);
   if (rule === 'any_part') return gateway;

@@ -21,7 +21,7 @@ const somebodyWaits = () =>
 
 const { xendit, midtrans, send } = await startGateways();
 const { db } = await import('@/server/database/db');
-const { workThrough } = await import('@/test/jobs');
+const { runJobs } = await import('@/test/jobs');
 const { begunAttempt, openedAttempt, PRICE, recordingHook, sessionOf, statusOf } = await import('@/test/payments');
 const { paymentJobs } = await import('@/features/payments/jobs');
 const { balanceOf } = await import('@/features/payments/queries/balance');
@@ -84,7 +84,7 @@ describe('when the gateway creates a session', () => {
     await db.$transaction((tx) => closeAttempts(tx, { orderId: made.orderId, now: new Date() }));
     answer.release();
     expect(await asking).toBeNull();
-    await workThrough(jobs);
+    await runJobs(jobs);
     expect(await statusOf(made.attemptId)).toBe('cancelled');
     expect(sessionsOf(made.reference)).toMatchObject([{ status: 'CANCELED' }]);
   });
@@ -191,9 +191,9 @@ describe('a paid session', () => {
       sessionNews(made.reference),
       sessionNews(made.reference),
     ]);
-    await workThrough(jobs);
+    await runJobs(jobs);
     await sessionNews(made.reference, 'expired');
-    await workThrough(jobs);
+    await runJobs(jobs);
     expect(await statusOf(made.attemptId)).toBe('paid');
     expect(namesOf(made.orderId)).toEqual(['received']);
   });
@@ -203,7 +203,7 @@ describe('a paid session', () => {
     await db.paymentAttempt.update({ where: { id: made.attemptId }, data: { sessionId: null, status: 'opening' } });
     xendit.pay(made.reference);
     await sessionNews(made.reference);
-    await workThrough(jobs);
+    await runJobs(jobs);
     expect(namesOf(made.orderId)).toEqual(['received']);
   });
 
@@ -214,7 +214,7 @@ describe('a paid session', () => {
     const { payment_session_id } = xendit.sessionOf(theirs.reference);
     const data = { payment_session_id, reference_id: mine.reference, status: 'COMPLETED' };
     await send('xendit', xendit.callback('payment_session.completed', data));
-    await workThrough(jobs);
+    await runJobs(jobs);
     expect(namesOf(mine.orderId)).toEqual([]);
   });
 
@@ -236,7 +236,7 @@ describe('a paid session', () => {
     const second = await begunAttempt({ orderId: first.orderId });
     xendit.pay(second.reference);
     await checkAttempts({ db, now: new Date() }, first.orderId, hook);
-    await workThrough(jobs);
+    await runJobs(jobs);
     expect(namesOf(first.orderId)).toEqual(['received', 'received']);
     expect(await balanceOf(db, first.orderId)).toMatchObject({ held: 2 * PRICE });
   });

@@ -1,6 +1,6 @@
 import { insertEntry } from '@/features/payments/data';
 import { nextRefundStatus, type RefundOutcome } from '@/features/payments/domain/refund-state';
-import { changeRefund, mayQuote, type RefundRow } from '@/features/payments/refunds/data';
+import { canQuote, changeRefund, type RefundRow } from '@/features/payments/refunds/data';
 import type { Ctx } from '@/server/api/context';
 import { step } from '@/server/api/step';
 import type { Tx } from '@/server/database/db';
@@ -39,7 +39,7 @@ export async function settleRefund(
     await changeRefund(tx, id, {
       status,
       ...(refundId && { gatewayId: refundId }),
-      ...(why && (await mayQuote(tx, refund)) && { lastError: why }),
+      ...(why && (await canQuote(tx, refund)) && { lastError: why }),
       ...(status !== 'pending' && { settledAt: now }),
     });
     const { orderId, amount } = refund;

@@ -4,8 +4,8 @@ import { startGateways } from '@/test/own-gateways';
 const { xendit, midtrans, send } = await startGateways();
 const { db } = await import('@/server/database/db');
 const { GatewaySilent } = await import('@/server/gateways/gateway');
-const { gatewayNamed } = await import('@/server/gateways/gateways');
-const { hurry, waitingJobs, workThrough } = await import('@/test/jobs');
+const { findGateway } = await import('@/server/gateways/gateways');
+const { makeJobsDue, waitingJobs, runJobs } = await import('@/test/jobs');
 const { begunAttempt, openedAttempt, PRICE, recordingHook, statusOf } = await import('@/test/payments');
 const { pollOpenPayments: askAgain } = await import('@/features/payments/reconciliation/commands/poll-open-payments');
 const { compareWithGateway } = await import('@/features/payments/reconciliation/commands/compare-with-gateway');
@@ -35,11 +35,11 @@ describe('when the gateway does not answer', () => {
     const data = { payment_session_id, reference_id, status: 'COMPLETED' };
     await send('xendit', xendit.callback('payment_session.completed', data));
     xendit.plan('lose_reply', 'GET', /^\/sessions/);
-    await workThrough(jobs);
+    await runJobs(jobs);
     expect(namesOf(made.orderId)).toEqual([]);
     expect(await waitingJobs()).toMatchObject([{ name: 'payments.heed-webhook', attempts: 1 }]);
-    await hurry();
-    await workThrough(jobs);
+    await makeJobsDue();
+    await runJobs(jobs);
     expect(namesOf(made.orderId)).toEqual(['received']);
   });
 
@@ -74,7 +74,7 @@ describe('when the gateway does not answer', () => {
 });
 
 async function compareWithMidtrans(now = new Date()) {
-  const gateway = gatewayNamed('midtrans');
+  const gateway = findGateway('midtrans');
   if (!gateway) throw new Error('Midtrans has its keys here');
   await compareWithGateway({ db, now }, gateway, hook);
 }
@@ -85,11 +85,11 @@ describe('a payment started at a gateway no longer in use', () => {
     expect(made.url).toContain('app.midtrans.com');
     midtrans.turn(made.reference, { transaction_status: 'deny' });
     await send('midtrans', midtrans.callback(made.reference, 'deny'));
-    await workThrough(jobs);
+    await runJobs(jobs);
     expect(await statusOf(made.attemptId)).toBe('pending');
     midtrans.turn(made.reference, { transaction_status: 'settlement', payment_type: 'gopay' });
     await send('midtrans', midtrans.callback(made.reference, 'settlement'));
-    await workThrough(jobs);
+    await runJobs(jobs);
     expect(namesOf(made.orderId)).toEqual(['received']);
     expect(await db.paymentAttempt.findUnique({ where: { id: made.attemptId } })).toMatchObject({
       status: 'paid',
@@ -125,7 +125,7 @@ describe('a payment started at a gateway no longer in use', () => {
     await db.$transaction((tx) =>
       requestRefund(tx, { orderId: made.orderId, amount: PRICE, reason: 'declined', now: new Date() }),
     );
-    await workThrough(jobs);
+    await runJobs(jobs);
     expect(await balanceOf(db, made.orderId)).toMatchObject({ refunding: PRICE, refunded: 0 });
     midtrans.turn(made.reference, { transaction_status: 'settlement' });
     await askAgain({ db, now: inMinutes(6) }, hook);

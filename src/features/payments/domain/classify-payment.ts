@@ -7,7 +7,7 @@ export type ClassifiedPayment =
   | { kind: 'wrong'; got: number; booked: number; currency: string | null };
 
 /** Maximum of an integer column of the ledger. */
-const MOST = 2_147_483_647;
+const MAX = 2_147_483_647;
 
 const foreign = (paid: Paid | null): string | null =>
   paid && paid.currency !== 'IDR' && /^[A-Z]{3}$/.test(paid.currency) ? paid.currency : null;
@@ -15,10 +15,10 @@ const foreign = (paid: Paid | null): string | null =>
 export function classifyPayment(expected: number, paid: Paid | null): ClassifiedPayment {
   const amount = Math.round(paid?.amount ?? 0);
   if (paid?.currency === 'IDR' && paid.amount === expected) return { kind: 'right', amount: expected };
-  const isBookable = paid?.currency === 'IDR' && amount > 0 && amount <= MOST;
+  const isBookable = paid?.currency === 'IDR' && amount > 0 && amount <= MAX;
   return {
     kind: 'wrong',
-    got: Math.min(Math.max(amount, 0), MOST),
+    got: Math.min(Math.max(amount, 0), MAX),
     booked: isBookable ? amount : 0,
     currency: foreign(paid),
   };

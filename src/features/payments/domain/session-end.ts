@@ -1,8 +1,8 @@
 const MINUTE_MS = 60_000;
-const MOST_LEAD_MS = 5 * MINUTE_MS;
+const MAX_LEAD_MS = 5 * MINUTE_MS;
 
 /** A session ends before the hold, so that a payment started in time arrives before the seats are released. */
-export const leadMs = (holdMinutes: number): number => Math.min((holdMinutes * MINUTE_MS) / 6, MOST_LEAD_MS);
+export const leadMs = (holdMinutes: number): number => Math.min((holdMinutes * MINUTE_MS) / 6, MAX_LEAD_MS);
 
 const REST_SESSION_MS = 60 * MINUTE_MS;
 

@@ -17,7 +17,7 @@ export const movementCsv = csvList<MovementView>({
       { heading: t('column.gateway'), value: ({ gateway }) => gateway },
       { heading: t('column.order'), value: ({ order }) => order.booking_id },
       { heading: t('column.customer'), value: ({ order }) => order.customer },
-      { heading: t('column.taken_by'), value: ({ taken_by }) => taken_by && (taken_by.name || t('former')) },
+      { heading: t('column.taken_by'), value: ({ taken_by }) => taken_by && (taken_by.name || t('formerStaff')) },
       { heading: t('column.receipt'), value: ({ receipt }) => receipt },
       { heading: t('column.reverses'), value: ({ reverses }) => reverses?.at },
     ];

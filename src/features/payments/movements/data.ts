@@ -4,7 +4,7 @@ import { accountKinds, type LedgerKind } from '@/features/payments/schema';
 import { afterNamed } from '@/server/database/after-row';
 import type { Tx } from '@/server/database/db';
 import type { Prisma } from '@/server/generated/prisma/client';
-import { mostCounted, rowsAfter, toCount } from '@/shared/list/pages';
+import { maxCounted, rowsAfter, toCount } from '@/shared/list/pages';
 import { sorting } from '@/shared/list/sorting';
 import { type GatewayName, gatewayNames } from '@/shared/schema/gateways';
 import { momentOf, plusDays } from '@/shared/time/days';
@@ -50,7 +50,7 @@ async function ordersWith(db: Tx, search = ''): Promise<string[] | null> {
   return rows.map(({ id }) => id);
 }
 
-const isMany = (orders: string[] | null): boolean => (orders?.length ?? 0) > mostCounted;
+const isMany = (orders: string[] | null): boolean => (orders?.length ?? 0) > maxCounted;
 
 /** Cash refunded by staff has a method, even if it was paid through a gateway. */
 const throughGateway = (gateway: GatewayName) => ({ attempt: { gateway }, method: null });
@@ -152,7 +152,7 @@ async function storedSums(db: Tx, { kind, method, gateway }: MovementFilters): P
 }
 
 /** Merges stored sums into one row for each kind and way, instead of one for each movement. */
-export const gatherSums = (db: Tx) => db.$executeRaw`
+export const compactSums = (db: Tx) => db.$executeRaw`
   WITH gone AS (DELETE FROM ledger_sums RETURNING *)
   INSERT INTO ledger_sums (kind, method, gateway, amount) SELECT kind, method, gateway, sum(amount) FROM gone GROUP BY 1, 2, 3`;
 

@@ -1,5 +1,5 @@
 import { ledgerKinds } from '@/features/payments/schema';
-import { endlessFields, mostCounted, pageOf } from '@/shared/list/pages';
+import { endlessFields, maxCounted, pageOf } from '@/shared/list/pages';
 import { gatewayNames } from '@/shared/schema/gateways';
 import { z } from '@/shared/schema/zod';
 import { counterMethods } from '@/shared/shop/selling';
@@ -59,5 +59,5 @@ export const movementTotals = z
     by_way: z.array(z.object({ way: z.string(), taken: rupiah, given_back: rupiah })),
   })
   .nullable()
-  .describe(`Null where a search finds more than ${mostCounted} orders.`);
+  .describe(`Null where a search finds more than ${maxCounted} orders.`);
 export type MovementTotals = z.infer<typeof movementTotals>;

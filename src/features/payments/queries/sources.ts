@@ -1,12 +1,12 @@
 import { chargesOf, moneyOfOrder } from '@/features/payments/data';
 import type { Source } from '@/features/payments/domain/allocate-refund';
-import { promisedOf, refusedOf } from '@/features/payments/refunds/data';
+import { failedRefunds, promisedRefunds } from '@/features/payments/refunds/data';
 import type { Tx } from '@/server/database/db';
 
 /** Remainder of each payment; gateway payments come first, because their refunds need no staff. */
 export async function sourcesOf(tx: Tx, orderId: string): Promise<Source[]> {
-  const promised = await promisedOf(tx, orderId);
-  const refused = await refusedOf(tx, orderId);
+  const promised = await promisedRefunds(tx, orderId);
+  const refused = await failedRefunds(tx, orderId);
   const sourceOf = (attemptId: string | null, amount: number): Source => {
     const left = amount - (promised.get(attemptId) ?? 0);
     return { attemptId, left, owed: Math.max(Math.min(refused.get(attemptId) ?? 0, left), 0) };

@@ -3,7 +3,7 @@ import type { Tx } from '@/server/database/db';
 import type { Prisma, UnmatchedPayment } from '@/server/generated/prisma/client';
 
 /** Unpaid attempts recent enough to be paid. */
-export const unpaidSince = (db: Tx, since: Date): Promise<Attempt[]> =>
+export const attemptsUnpaidSince = (db: Tx, since: Date): Promise<Attempt[]> =>
   db.paymentAttempt.findMany({
     where: {
       status: { not: 'paid' },
@@ -14,7 +14,7 @@ export const unpaidSince = (db: Tx, since: Date): Promise<Attempt[]> =>
   });
 
 /** Attempts of one gateway in any status that the gateway may know. */
-export const begunSince = (db: Tx, gateway: string, since: Date): Promise<Attempt[]> =>
+export const attemptsBegunSince = (db: Tx, gateway: string, since: Date): Promise<Attempt[]> =>
   db.paymentAttempt.findMany({ where: { gateway, createdAt: { gte: since }, polledAt: { not: null } } });
 
 /** Ledger sum for each reference the gateway named, and for any other reference charged in the same time. */

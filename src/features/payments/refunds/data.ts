@@ -20,7 +20,7 @@ export const refundById = (db: Tx, id: string): Promise<RefundOfAttempt | null> 
   db.refund.findUnique({ where: { id }, include: { attempt: true } });
 
 /** Amount promised back from each attempt, and from the till. */
-export async function promisedOf(db: Tx, orderId: string): Promise<Map<string | null, number>> {
+export async function promisedRefunds(db: Tx, orderId: string): Promise<Map<string | null, number>> {
   const rows = await db.refund.groupBy({
     by: ['attemptId'],
     where: { orderId, status: promised },
@@ -30,14 +30,14 @@ export async function promisedOf(db: Tx, orderId: string): Promise<Map<string | 
 }
 
 /** Amount of each attempt that the gateway refused to refund. */
-export async function refusedOf(db: Tx, orderId: string): Promise<Map<string | null, number>> {
+export async function failedRefunds(db: Tx, orderId: string): Promise<Map<string | null, number>> {
   const where = { orderId, status: 'failed', withdrawnAt: null } as const;
   const rows = await db.refund.groupBy({ by: ['attemptId'], where, _sum: { amount: true } });
   return new Map(rows.map(({ attemptId, _sum }) => [attemptId, _sum.amount ?? 0]));
 }
 
 /** True if the gateway's text about a refund may be stored: it may name the payer, so not once the order is anonymised. */
-export const mayQuote = async (tx: Tx, { orderId }: Pick<Refund, 'orderId'>): Promise<boolean> =>
+export const canQuote = async (tx: Tx, { orderId }: Pick<Refund, 'orderId'>): Promise<boolean> =>
   (await tx.order.count({ where: { id: orderId, anonymisedAt: null } })) > 0;
 
 export const changeRefund = (tx: Tx, id: string, data: Prisma.RefundUncheckedUpdateInput): Promise<Refund> =>

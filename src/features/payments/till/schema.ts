@@ -3,7 +3,7 @@ import { errorKey } from '@/shared/errors/error-key';
 import { requiredOr, requiredText, textUpTo } from '@/shared/schema/fields';
 import { z } from '@/shared/schema/zod';
 
-const MOST = 2_000_000_000;
+const MAX = 2_000_000_000;
 const LONGEST_NOTE = 500;
 
 /** Cash put into or taken out of the till without an order. */
@@ -16,7 +16,7 @@ const person = movement.shape.taken_by;
 const rupiah = z.int();
 const typedAmount = z
   .int(requiredOr(errorKey('required.amount'), errorKey('invalid.not_a_number')))
-  .max(MOST, errorKey('invalid.too_big'));
+  .max(MAX, errorKey('invalid.too_big'));
 const amount = typedAmount.min(0, errorKey('invalid.too_small'));
 const reason = requiredText(errorKey('required.reason'), LONGEST_NOTE);
 

@@ -5,13 +5,13 @@ export const stepKinds = ['day', 'week', 'month'] as const;
 export type StepKind = (typeof stepKinds)[number];
 
 /** A chart with more bars is hard to read. */
-const MOST_DAYS_OF_DAYS = 31;
-const MOST_DAYS_OF_WEEKS = 183;
+const MAX_DAYS_OF_DAYS = 31;
+const MAX_DAYS_OF_WEEKS = 183;
 
 export function stepKindOf(span: Span): StepKind {
   const days = daysIn(span);
-  if (days <= MOST_DAYS_OF_DAYS) return 'day';
-  return days <= MOST_DAYS_OF_WEEKS ? 'week' : 'month';
+  if (days <= MAX_DAYS_OF_DAYS) return 'day';
+  return days <= MAX_DAYS_OF_WEEKS ? 'week' : 'month';
 }
 
 const startOfStep: Record<StepKind, (day: Day) => Day> = {

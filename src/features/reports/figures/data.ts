@@ -98,7 +98,7 @@ export async function storedFigures(db: Tx, { from, to }: Span): Promise<Stored>
 export const lockFigures = (tx: Tx) => tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('report_figures'))`;
 
 /** Drops the figures of changed days, so that they are counted again. */
-export async function forgetChanged(tx: Tx): Promise<void> {
+export async function removeChangedFigures(tx: Tx): Promise<void> {
   const days = await tx.$queryRaw<{ day: Date }[]>`
     WITH changed AS (DELETE FROM report_changes RETURNING day)
     DELETE FROM report_days USING changed WHERE report_days.day = changed.day RETURNING report_days.day`;

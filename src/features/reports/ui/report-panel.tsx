@@ -4,7 +4,7 @@ import dynamic from 'next/dynamic';
 import { useT } from '@/i18n/client';
 import { buttonClass } from '@/ui/action/button-shape';
 import { Skeleton } from '@/ui/feedback/skeleton';
-import { Sideways } from '@/ui/layout/sideways';
+import { HorizontalScroll } from '@/ui/layout/horizontal-scroll';
 import { ChartFrame } from '@/ui/show/chart-frame';
 import { Panel } from '@/ui/show/panel';
 import css from './reports.module.css';
@@ -17,7 +17,7 @@ const ReportChart = dynamic(() => import('./report-chart').then((module) => modu
 });
 
 /** More named bars are easier to read in the table. */
-const MOST_NAMES = 10;
+const MAX_NAMES = 10;
 
 const HEIGHT = 280;
 const HEIGHT_OF_ROW = 44;
@@ -29,7 +29,7 @@ function ReportTable({ report, caption }: { report: ShownReport; caption: string
   return (
     <details className={css.details}>
       <summary>{t('asTable')}</summary>
-      <Sideways label={caption}>
+      <HorizontalScroll label={caption}>
         <table className={css.table}>
           <caption className="only-read-aloud">{caption}</caption>
           <thead>
@@ -53,7 +53,7 @@ function ReportTable({ report, caption }: { report: ShownReport; caption: string
             ))}
           </tbody>
         </table>
-      </Sideways>
+      </HorizontalScroll>
       {report.note && <p>{report.note}</p>}
     </details>
   );
@@ -65,7 +65,7 @@ export function ReportPanel({ report, csv }: { report: ShownReport; csv: string 
   const { t: ui } = useT('ui');
   const title = t(`report.${report.name}`);
   const points = report.rows
-    .slice(0, report.named ? MOST_NAMES : undefined)
+    .slice(0, report.named ? MAX_NAMES : undefined)
     .map(({ label, short, now, before }) => ({ label: short ?? label, now, before }));
   const isEmpty = report.rows.every(({ now, before }) => now === 0 && before === 0);
   const download = (

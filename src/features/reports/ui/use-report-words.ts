@@ -4,7 +4,7 @@ import { useT } from '@/i18n/client';
 import { useCountryNames } from '@/i18n/use-country-names';
 import { numberFormat } from '@/shared/locale/formats';
 import type { Locale } from '@/shared/locale/locales';
-import { aboutRupiah, inRupiah } from '@/shared/schema/money';
+import { formatRoundedRupiah, formatRupiah } from '@/shared/schema/money';
 
 /** Formats numbers and comparisons of a span's reports. */
 export function useReportWords(lng: Locale, span: Span) {
@@ -19,9 +19,9 @@ export function useReportWords(lng: Locale, span: Span) {
     countryName,
     number: (value: number) => numbers.format(value),
     percent: (value: number) => percents.format(value),
-    rupiah: (value: number) => inRupiah(value, lng),
-    rupiahInFew: (value: number) => aboutRupiah(value, lng),
-    wasBefore: (value: string) => t('compared.was', { value, count }),
+    rupiah: (value: number) => formatRupiah(value, lng),
+    rupiahInFew: (value: number) => formatRoundedRupiah(value, lng),
+    wasBefore: (value: string) => t('compared.before', { value, count }),
     compare(now: number, before: number, format: (value: number) => string) {
       const change = changeSince(before, now);
       if (change === null) return t('compared.nothing', { count });

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { db } from '@/server/database/db';
-import { usualShop } from '@/shared/shop/sections';
+import { defaultShop } from '@/shared/shop/sections';
 import { callerFor } from '@/test/actors';
 import { bookableProduct } from '@/test/bookings';
 import { account, signIn } from '@/test/factories';
 import { anOrder, byStaff, ordered } from '@/test/orders';
 import { refusalOf } from '@/test/refusal';
 
-const { pickup } = usualShop;
+const { pickup } = defaultShop;
 const ubud = { slug: 'ubud', names: { en: 'Ubud', ja: 'ウブド' }, from: '05:30', to: '05:45', active: true };
 
 const save = async (about: Partial<typeof pickup>) =>

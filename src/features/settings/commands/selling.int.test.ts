@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { env } from '@/env';
 import { db } from '@/server/database/db';
-import { usualShop } from '@/shared/shop/sections';
+import { defaultShop } from '@/shared/shop/sections';
 import { callerFor } from '@/test/actors';
 import { bookableProduct, booking } from '@/test/bookings';
 import { account, signIn } from '@/test/factories';
 import { anOrder, aPaidOrder, byStaff, later, ordered } from '@/test/orders';
 import { refusalOf } from '@/test/refusal';
 
-const { selling } = usualShop;
+const { selling } = defaultShop;
 type Selling = typeof selling;
 
 const save = async (about: Partial<Selling>) =>

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { db } from '@/server/database/db';
-import { noteChange } from '@/server/page-cache/changes.mjs';
+import { recordChange } from '@/server/page-cache/changes.mjs';
 import { perLocale } from '@/shared/locale/locales';
-import { usualShop } from '@/shared/shop/sections';
+import { defaultShop } from '@/shared/shop/sections';
 import { callerFor } from '@/test/actors';
 import { listener } from '@/test/cache-tags';
 import { account, signIn } from '@/test/factories';
@@ -25,7 +25,7 @@ const only = (texts: Partial<PageTexts>): PageTexts => ({ ...perLocale(() => nul
 
 beforeEach(async () => {
   await db.$executeRaw`TRUNCATE page_texts, shop_settings, audit_entries`;
-  noteChange('shop');
+  recordChange('shop');
 });
 
 describe('page texts', () => {
@@ -34,7 +34,7 @@ describe('page texts', () => {
     for (const phrase of ['30 per cent', '72 hours or more: everything', 'Between 72 and 24 hours: half'])
       expect(shipped).toContain(phrase);
     expect(JSON.stringify(await read('de'))).toContain('Zwischen 72 und 24 Stunden: die Hälfte');
-    const { selling } = usualShop;
+    const { selling } = defaultShop;
     const refund_bands = [{ hours: 48, percent: 80 }];
     await (await office()).shop.save_selling({ ...selling, deposit_percent: 20, refund_bands });
     const after = JSON.stringify(await read());

@@ -1,10 +1,10 @@
 import { publicProcedure, router } from '@/server/api/trpc';
 import { pageText } from './queries/page-text';
-import { shownPage, whichPage } from './schema';
+import { pageRef, shownPage } from './schema';
 
 export const pagesRouter = router({
   text: publicProcedure
-    .input(whichPage)
+    .input(pageRef)
     .output(shownPage)
     .query(({ ctx, input }) => pageText(ctx, input.page)),
 });

@@ -15,13 +15,13 @@ export type PageName = (typeof pageNames)[number];
 const LONGEST_TITLE = 120;
 const LONGEST_LEAD = 400;
 const LONGEST_DESCRIPTION = 300;
-const MOST_BLOCKS = 300;
+const MAX_BLOCKS = 300;
 
 const oneLine = (longest: number) =>
   withFields(requiredText(errorKey('required.field'), longest).regex(/^[^\p{Cc}]*$/u, errorKey('invalid.field')));
 
 const body = postDocument
-  .refine(({ content }) => content.length <= MOST_BLOCKS, errorKey('invalid.field'))
+  .refine(({ content }) => content.length <= MAX_BLOCKS, errorKey('invalid.field'))
   .refine(isWritten, errorKey('required.field'))
   .superRefine(fieldsAreRight);
 
@@ -37,10 +37,10 @@ export type PageText = { title: string; lead: string; description: string; body:
 const inEachLanguage = z.strictObject(perLocale(() => pageText.nullable()));
 export type PageTexts = Record<(typeof locales)[number], PageText | null>;
 
-export const whichPage = z.strictObject({ page: z.enum(pageNames) });
+export const pageRef = z.strictObject({ page: z.enum(pageNames) });
 
 /** A null language shows the shipped text, or the owner's English if there is one. */
-export const updatePageInput = whichPage.extend({ texts: inEachLanguage, version: seenVersion });
+export const updatePageInput = pageRef.extend({ texts: inEachLanguage, version: seenVersion });
 
 const nothing: PostDocument = { type: 'doc', content: [] };
 /** The form's variant: its editor has null for an empty text. */

@@ -35,7 +35,7 @@ export function TemplateList({ lng }: { lng: Locale }) {
     { key: 'active', header: ui('table.state'), cell: ({ active }) => <ActiveBadge active={active} /> },
     {
       key: 'unwritten',
-      header: t('unwritten'),
+      header: t('untranslated'),
       cell: ({ unwritten }) => <MissingLanguages languages={unwritten} />,
     },
   ];

@@ -1,6 +1,6 @@
 'use client';
 import { useT } from '@/i18n/client';
-import { mostPerPage } from '@/shared/list/page-size';
+import { maxPerPage } from '@/shared/list/page-size';
 import { trpc } from '@/trpc/react';
 import { EmptyState } from '@/ui/feedback/empty-state';
 import { ErrorState } from '@/ui/feedback/error-state';
@@ -9,7 +9,7 @@ import { useNotify } from '@/ui/feedback/use-notify';
 import { SortableList } from '@/ui/form/sortable-list';
 import { Panel } from '@/ui/show/panel';
 
-const query = { per_page: mostPerPage };
+const query = { per_page: maxPerPage };
 
 /** Sorts templates by dragging or with the keyboard. */
 export function TemplateOrder() {

@@ -6,12 +6,12 @@ import { isSamePerson } from '@/features/orders/domain/same-person';
 import { peopleOfOwner } from '@/features/travellers/data';
 import type { Tx } from '@/server/database/db';
 
-const MOST_EARLIER = 40;
+const MAX_EARLIER = 40;
 
 /** Lists saved people, then divers of earlier orders, each person once, to fill in a booking form. */
 export async function pickablePeople(db: Tx, customerId: string): Promise<PickablePerson[]> {
   const saved = (await peopleOfOwner(db, customerId)).map(({ uuid: _, ...person }) => ({ ...person, saved: true }));
-  const earlier = (await diversOf(db, customerId, MOST_EARLIER)).map((row) => ({
+  const earlier = (await diversOf(db, customerId, MAX_EARLIER)).map((row) => ({
     ...personOf(openDiver(row)),
     emergency_contact: null,
     saved: false,

@@ -11,21 +11,21 @@ import { trpc } from '@/trpc/react';
 import { Button } from '@/ui/action/button';
 import { Alert } from '@/ui/feedback/alert';
 import { useLiveForm } from '@/ui/form/use-live-form';
-import { personAsSent, personAsTyped } from './typed-person';
+import { fromPersonForm, toPersonForm } from './typed-person';
 
 type Props = { person: PersonView | null; onSaved: () => void; onCancel: () => void };
 
-const input = { schema: personInput, toInput: personAsSent };
+const input = { schema: personInput, toInput: fromPersonForm };
 
 /** Requires only the name. */
 export function PersonForm({ person, onSaved, onCancel }: Props) {
   const { t } = useT('orders');
   const visitor = useStartCountry();
-  const { values, errors, change, refusal, showRefusal, submit } = useLiveForm(input, personAsTyped(person));
+  const { values, errors, change, refusal, showRefusal, submit } = useLiveForm(input, toPersonForm(person));
   const create = trpc.people.create.useMutation({ onSuccess: onSaved, onError: showRefusal });
   const update = trpc.people.update.useMutation({ onSuccess: onSaved, onError: showRefusal });
   const onSubmit = submit((typed) => {
-    const sent = personAsSent(typed) as Parameters<typeof create.mutate>[0];
+    const sent = fromPersonForm(typed) as Parameters<typeof create.mutate>[0];
     if (person) update.mutate({ uuid: person.uuid, ...sent });
     else create.mutate(sent);
   });
@@ -60,7 +60,7 @@ export function PersonForm({ person, onSaved, onCancel }: Props) {
       {refusal && <Alert tone="error">{refusal}</Alert>}
       <div className={css.price}>
         <Button type="submit" look="solid" busy={create.isPending || update.isPending}>
-          {t('open.fillIn')}
+          {t('openForms.save')}
         </Button>
         <Button look="quiet" onClick={onCancel}>
           {t('people.cancel')}

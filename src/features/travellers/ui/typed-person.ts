@@ -7,7 +7,7 @@ export type TypedPerson = Record<PersonField, string> & { emergency_contact: Typ
 
 const text = (value: unknown) => String(value ?? '');
 
-export function personAsTyped(person: PersonView | null): TypedPerson {
+export function toPersonForm(person: PersonView | null): TypedPerson {
   const contact = person?.emergency_contact;
   return {
     ...(Object.fromEntries(personFields.map((field) => [field, text(person?.[field])])) as Record<PersonField, string>),
@@ -26,7 +26,7 @@ const hasMeaning = (field: PersonField, typed: TypedPerson) =>
   field !== 'shoe_size_system' || typed.shoe_size.trim() !== '';
 
 /** Converts to the server's format without validating; an emergency contact with no input becomes null. */
-export function personAsSent(typed: TypedPerson) {
+export function fromPersonForm(typed: TypedPerson) {
   const values = personFields.map((field) => [
     field,
     hasMeaning(field, typed) ? (sentValue(field, typed[field]) ?? null) : null,

@@ -1,6 +1,6 @@
 import type { AnyTRPCRouter } from '@trpc/server';
 import { locales } from '@/shared/locale/locales';
-import { refusalsOf, rightsInWords } from './document-refusals';
+import { describeRights, refusalsOf } from './document-refusals';
 import { type Endpoint, factsOf, type ProcedureFacts } from './endpoint';
 import { type Json, resolved, type schemaWriter } from './json-schema';
 
@@ -105,7 +105,7 @@ export function operation(
   const facts = factsOf(about.router, endpoint.procedure);
   const fields = fieldsOf(endpoint, facts, writer);
   const hasBody = endpoint.method !== 'GET' && fields.others.length > 0;
-  const description = [endpoint.description, facts.needs && `Needs ${rightsInWords(facts.needs)}.`].filter(Boolean);
+  const description = [endpoint.description, facts.needs && `Needs ${describeRights(facts.needs)}.`].filter(Boolean);
   return {
     operationId: operationId(endpoint),
     summary: endpoint.summary,

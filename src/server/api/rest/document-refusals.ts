@@ -70,7 +70,7 @@ export const describeRefusals = (statuses: Status[], own: Partial<Record<Status,
 const listOf = (rights: readonly Right[], word: string) => rights.map((right) => `\`${right}\``).join(` ${word} `);
 
 /** Words the rights that a call needs, for the document. */
-export function rightsInWords(needs: Needs): string {
+export function describeRights(needs: Needs): string {
   if (typeof needs === 'string') return `the right ${listOf([needs], '')}`;
   return 'anyOf' in needs ? `the right ${listOf(needs.anyOf, 'or')}` : `the rights ${listOf(needs.allOf, 'and')}`;
 }
@@ -80,7 +80,7 @@ const hasParameter = ({ path }: Endpoint) => path.includes('{');
 
 /** Every status with which a call can be refused. */
 export function refusalsOf(endpoint: Endpoint, { input, needsSession, needs }: ProcedureFacts) {
-  const lacking = needs && { 403: `The account lacks ${rightsInWords(needs)}, or is deactivated` };
+  const lacking = needs && { 403: `The account lacks ${describeRights(needs)}, or is deactivated` };
   const own = { ...lacking, ...endpoint.refusals };
   return describeRefusals(
     [

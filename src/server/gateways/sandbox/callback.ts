@@ -14,7 +14,7 @@ declare module '@/server/jobs/job' {
   }
 }
 
-const MOST_TRIES = 7;
+const MAX_TRIES = 7;
 const PATIENCE_MS = 10_000;
 
 /**
@@ -22,7 +22,7 @@ const PATIENCE_MS = 10_000;
  * retries.
  */
 export async function queueCallback(tx: Tx, session: string, event: string = randomUUID()): Promise<void> {
-  await enqueue(tx, 'sandbox.call-back', { session, event }, { maxAttempts: MOST_TRIES });
+  await enqueue(tx, 'sandbox.call-back', { session, event }, { maxAttempts: MAX_TRIES });
 }
 
 /** Sends the shop a signed callback over HTTP, at the address that every gateway uses. */

@@ -12,7 +12,7 @@ export type SandboxState = 'pending' | 'paid' | 'failed' | 'expired' | 'cancelle
  * A repeated reference returns its first session. Written in SQL, because Prisma recompiles an insert that skips
  * duplicates each time.
  */
-export async function bookSession(
+export async function insertSandboxSession(
   db: Tx,
   session: Prisma.SandboxSessionCreateManyInput,
 ): Promise<Pick<SandboxSession, 'id' | 'paymentUrl'>> {
@@ -36,7 +36,12 @@ export function stateOf({ status, expiresAt, paysLate }: SandboxSession, now: Da
 type Change = Partial<Pick<SandboxSession, 'status' | 'paidAmount' | 'paidAt' | 'paysLate'>>;
 
 /** False when the session was no longer in any of these states. */
-export async function turnSession(db: Tx, id: string, from: readonly SandboxState[], change: Change): Promise<boolean> {
+export async function updateSession(
+  db: Tx,
+  id: string,
+  from: readonly SandboxState[],
+  change: Change,
+): Promise<boolean> {
   const { count } = await db.sandboxSession.updateMany({ where: { id, status: { in: [...from] } }, data: change });
   return count === 1;
 }

@@ -11,12 +11,12 @@ import { localePath } from '@/shared/locale/locales';
 import { queueCallback } from './callback';
 import {
   bookRefund,
-  bookSession,
+  insertSandboxSession,
   paidSince,
   refundByReference,
   sessionByReference,
   stateOf,
-  turnSession,
+  updateSession,
 } from './ledger';
 import { isSigned, SIGNATURE_HEADER } from './signature';
 
@@ -50,7 +50,7 @@ export const sandbox: Gateway = {
 
   async createSession({ reference, amount, description, locale, expiresAt, now, successUrl, failureUrl }) {
     const id = newToken();
-    const session = await bookSession(db, {
+    const session = await insertSandboxSession(db, {
       id,
       reference,
       amount,
@@ -77,7 +77,7 @@ export const sandbox: Gateway = {
       // The late payment is received now, after the order has expired.
       const paid = { status: 'paid', paidAmount: session.amount, paidAt: readClock(), paysLate: false };
       const change = session.paysLate ? paid : { status: 'cancelled' };
-      if (await turnSession(tx, session.id, ['pending'], change)) await queueCallback(tx, session.id);
+      if (await updateSession(tx, session.id, ['pending'], change)) await queueCallback(tx, session.id);
     });
   },
 

@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Step } from '@/server/http/step';
 import { SCRIPT_HASHES } from '@/server/next-internals/inline-scripts.mjs';
-import { changesSoFar, noteChange } from '@/server/page-cache/changes.mjs';
+import { changesSoFar, recordChange } from '@/server/page-cache/changes.mjs';
 import PageCache from '@/server/page-cache/page-cache.mjs';
 import { HANGING_MS } from '@/test/hanging';
 import { type Answer, ask, serveSteps } from '@/test/serve-steps';
@@ -116,7 +116,7 @@ describe('Next answers', () => {
     for (const part of ['posts', 'everything']) {
       await store(`/en${path}`);
       expect(fromNext(await get())).toBe(false);
-      noteChange(part);
+      recordChange(part);
       expect(fromNext(await get())).toBe(true);
       expect(fromNext(await get({ rsc: '1' }, `${path}?_rsc=`))).toBe(true);
     }
@@ -124,9 +124,9 @@ describe('Next answers', () => {
 
   it('a page whose rendering began before a change and ended after it', async () => {
     const before = changesSoFar();
-    noteChange('posts');
+    recordChange('posts');
     await begin(`/en${path}`);
-    noteChange('posts');
+    recordChange('posts');
     await finish(`/en${path}`);
     expect(changesSoFar()).toBe(before + 2);
     expect(fromNext(await get())).toBe(true);

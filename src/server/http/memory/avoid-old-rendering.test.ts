@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { noteChange } from '@/server/page-cache/changes.mjs';
+import { recordChange } from '@/server/page-cache/changes.mjs';
 import PageCache from '@/server/page-cache/page-cache.mjs';
 import { HANGING_MS } from '@/test/hanging';
 import { ask, serveSteps } from '@/test/serve-steps';
@@ -30,7 +30,7 @@ const finish = () => new PageCache().set(key, page, {});
 describe('a request for a page that is being rendered', () => {
   it('waits for the end of a rendering that began before a change', async () => {
     await begin();
-    noteChange('posts');
+    recordChange('posts');
     const answer = ask(server, `${path}?utm=mail`);
     await once(server, 'request');
     // By the time another request is answered, everything that does not depend on the rendering has happened.
@@ -42,7 +42,7 @@ describe('a request for a page that is being rendered', () => {
   });
 
   it('joins a rendering that began after the last change', async () => {
-    noteChange('posts');
+    recordChange('posts');
     await begin();
     expect((await ask(server, path)).status).toBe(200);
   });
@@ -53,14 +53,14 @@ describe('a request for a page that is being rendered', () => {
       response.writeHead(500).end();
     });
     await ask(patient, path);
-    noteChange('posts');
+    recordChange('posts');
     expect((await ask(patient, path)).status).toBe(500);
   });
 
   it('waits only once for a rendering that never finishes', async () => {
     const impatient = await serveSteps(avoidOldRendering(0), (_request, response) => void response.end());
     await begin();
-    noteChange('posts');
+    recordChange('posts');
     expect((await ask(impatient, path)).status).toBe(200);
     expect((await ask(server, path)).status).toBe(200);
   });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { layTitle, pieces } from './lines';
+import { layOutTitle, pieces } from './lines';
 
 /** East Asian characters are as wide as they are high, others half as wide. */
 const measure = (text: string) => [...text].reduce((width, character) => width + (character > '\u2e7f' ? 1 : 0.5), 0);
 const room = { width: 1000, lines: 3, sizes: [100, 50] };
-const lay = (title: string, lng: Parameters<typeof layTitle>[1] = 'en') => layTitle(title, lng, measure, room);
+const lay = (title: string, lng: Parameters<typeof layOutTitle>[1] = 'en') => layOutTitle(title, lng, measure, room);
 
 describe('a title', () => {
   it('is set in the largest font size that fits', () => {

@@ -64,7 +64,7 @@ function shorten(lines: string[], most: number, width: number, measure: Measure)
 type Room = { width: number; lines: number; sizes: readonly number[] };
 
 /** Sets a title in the largest font size that fits; in the smallest, the rest is truncated. It never overflows. */
-export function layTitle(title: string, lng: Locale, measure: Measure, { width, lines: most, sizes }: Room) {
+export function layOutTitle(title: string, lng: Locale, measure: Measure, { width, lines: most, sizes }: Room) {
   const parts = pieces(title.trim(), lng);
   for (const size of sizes) {
     const lines = fill(parts, width / size, measure);

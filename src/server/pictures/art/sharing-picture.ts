@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import type { Locale } from '@/shared/locale/locales';
 import { sharingSize } from '@/shared/site/sharing-picture';
 import { cutAround } from './cut';
-import { layTitle } from './lines';
+import { layOutTitle } from './lines';
 import { typefaceFor } from './typeface';
 
 const EDGE = 72;
@@ -23,7 +23,7 @@ type Shared = {
 async function words({ title, lng, name }: Shared): Promise<string> {
   const { width, height } = sharingSize;
   const typeface = await typefaceFor([title, name], lng);
-  const { size, lines } = layTitle(title, lng, typeface.measure, room);
+  const { size, lines } = layOutTitle(title, lng, typeface.measure, room);
   const nameLine = height - FOOT;
   const lastLine = nameLine - NAME_SIZE - NAME_GAP;
   const drawn = lines.map((line, index) =>

@@ -9,7 +9,7 @@ import type { Locale } from '@/shared/locale/locales';
 
 const PACKAGES = path.join(process.cwd(), 'node_modules', '@fontsource-variable');
 const BOLD = 700;
-const MOST_OPEN = 80;
+const MAX_OPEN = 80;
 
 const latin = 'bricolage-grotesque';
 const families: Record<Locale, string[]> = {
@@ -57,7 +57,7 @@ function remembered<T>(read: (name: string) => Promise<T>, most: number): (name:
 }
 
 const slicesOf = remembered(readSlices, Infinity);
-const fontIn = remembered(readFont, MOST_OPEN);
+const fontIn = remembered(readFont, MAX_OPEN);
 
 async function fileFor(character: string, lng: Locale): Promise<string | null> {
   const code = character.codePointAt(0) ?? 0;

@@ -5,12 +5,12 @@ import type { Locale } from '@/shared/locale/locales';
 import { publicCalls } from '@/trpc/public';
 import { Section } from '@/ui/layout/section';
 
-const MOST = 8;
+const MAX = 8;
 
 /** Lists crew members who lead divers and agreed to be shown; renders nothing if there are none. */
 export async function GuidesSection({ lng }: { lng: Locale }) {
   const crew = await publicCalls(lng).crew.shown();
-  const guides = crew.filter(({ roles }) => canLead(roles)).slice(0, MOST);
+  const guides = crew.filter(({ roles }) => canLead(roles)).slice(0, MAX);
   if (guides.length === 0) return null;
   const { t } = await getT(lng, 'crew');
   return (

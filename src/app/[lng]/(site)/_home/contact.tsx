@@ -2,7 +2,7 @@ import { openingHours } from '@/app/[lng]/(site)/_opening-hours';
 import { Meals } from '@/app/[lng]/(site)/_reading/meals';
 import { getT } from '@/i18n/server';
 import { type Locale, localePath } from '@/shared/locale/locales';
-import { dialable, mainAddress, mainPhone } from '@/shared/shop/reach';
+import { mainAddress, mainPhone, toDialable } from '@/shared/shop/contact';
 import { getShop } from '@/shop/server';
 import { ButtonLink } from '@/ui/action/button-link';
 import { Section } from '@/ui/layout/section';
@@ -15,11 +15,11 @@ export async function Giving(props: { lng: Locale }) {
   const { t } = await getT(props.lng, 'site');
   return (
     <div className={css.split}>
-      <Section id="giving" title={t('home.giving.title')}>
-        <p>{t('home.giving.text')}</p>
+      <Section id="giving" title={t('home.givingBack.title')}>
+        <p>{t('home.givingBack.text')}</p>
         <Meals lng={props.lng} />
-        <p className={css.note}>{t('home.giving.note')}</p>
-        <ButtonLink href={localePath(props.lng, '/csr')}>{t('home.giving.more')}</ButtonLink>
+        <p className={css.note}>{t('home.givingBack.note')}</p>
+        <ButtonLink href={localePath(props.lng, '/csr')}>{t('home.givingBack.more')}</ButtonLink>
       </Section>
       <Picture className={css.picture} of={art.csrMeals} alt="" sizes="(min-width: 60rem) 40rem, 100vw" />
     </div>
@@ -39,7 +39,7 @@ export async function Contact(props: { lng: Locale }) {
         <Facts
           facts={[
             { label: t('home.contact.address'), value: `${address.street}, ${address.town}, ${address.region}` },
-            { label: t('home.contact.phone'), value: <a href={`tel:${dialable(phone)}`}>{phone}</a> },
+            { label: t('home.contact.phone'), value: <a href={`tel:${toDialable(phone)}`}>{phone}</a> },
             await openingHours(props.lng),
           ]}
         />

@@ -3,7 +3,7 @@ import { productPath } from '@/features/catalogue/domain/product-path';
 import { getT } from '@/i18n/server';
 import { typeset } from '@/i18n/typography/typeset';
 import { type Locale, localePath } from '@/shared/locale/locales';
-import { nearDayInWords } from '@/shared/time/dates';
+import { formatNearDay } from '@/shared/time/dates';
 import { publicCalls } from '@/trpc/public';
 import { Section } from '@/ui/layout/section';
 import { coverOf } from '@/ui/show/cover';
@@ -24,7 +24,7 @@ export async function Departures(props: { lng: Locale }) {
               <Picture className={css.picture} of={coverOf(product)} alt="" ratio="1 / 1" sizes="7rem" />
               <div>
                 <p className={css.when}>
-                  <time dateTime={date}>{nearDayInWords(date, lng)}</time>
+                  <time dateTime={date}>{formatNearDay(date, lng)}</time>
                 </p>
                 <h3>
                   <Link href={localePath(lng, `${productPath(product)}?date=${date}`)}>{typeset(product.title)}</Link>

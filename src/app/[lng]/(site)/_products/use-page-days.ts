@@ -4,7 +4,7 @@ import type { DayView } from '@/features/availability/schema';
 import type { BoxDays } from '@/features/booking/box/ui/box-props';
 import type { Locale } from '@/shared/locale/locales';
 import { type Day, dayAt, plusDays } from '@/shared/time/days';
-import { MOST_DAYS } from '@/shared/time/horizon';
+import { MAX_DAYS } from '@/shared/time/horizon';
 import { query } from '@/trpc/light';
 
 /** Enough to find the next free days of nearly every product; the rest is fetched when somebody looks further. */
@@ -34,11 +34,11 @@ export function usePageDays(lng: Locale, slug: string, isUsed: boolean): BoxDays
   }, [lng, slug, first, count]);
   useEffect(() => (isUsed ? fetchDays() : undefined), [isUsed, fetchDays]);
   const dayOf = useCallback((day: Day) => list?.find(({ date }) => date === day), [list]);
-  const complete = useCallback(() => setCount(MOST_DAYS), []);
+  const complete = useCallback(() => setCount(MAX_DAYS), []);
   const isComplete = list !== null && list.length > NEXT_DAYS;
   return {
     ...{ list, dayOf, first, isFailed },
-    last: plusDays(first, MOST_DAYS - 1),
+    last: plusDays(first, MAX_DAYS - 1),
     retry: fetchDays,
     complete: isComplete ? undefined : complete,
   };

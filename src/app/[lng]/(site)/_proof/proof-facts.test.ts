@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { translator } from '@/i18n/translate';
-import { usualShop } from '@/shared/shop/sections';
+import { defaultShop } from '@/shared/shop/sections';
 import { proofFacts } from './proof-facts';
 
-const { identity } = usualShop;
+const { identity } = defaultShop;
 const nothing = { insurer: '', policy: '', oxygen: false, payments: [] };
 
 test('proofFacts is empty for a shop that has stated nothing', async () => {

@@ -10,7 +10,7 @@ export async function Meals({ lng }: { lng: Locale }) {
   if (meals === 0) return null;
   return (
     <p className={css.meals}>
-      <strong>{new Intl.NumberFormat(lng).format(meals)}</strong> {t('home.giving.counted', { count: meals })}
+      <strong>{new Intl.NumberFormat(lng).format(meals)}</strong> {t('home.givingBack.counted', { count: meals })}
     </p>
   );
 }

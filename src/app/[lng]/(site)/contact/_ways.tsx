@@ -2,12 +2,12 @@ import { openingHours } from '@/app/[lng]/(site)/_opening-hours';
 import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locale/locales';
 import { chatLink } from '@/shared/schema/chat-link';
+import { mainAddress, mainPhone, toDialable } from '@/shared/shop/contact';
 import type { ShopAddress } from '@/shared/shop/identity';
-import { dialable, mainAddress, mainPhone } from '@/shared/shop/reach';
 import { getShop } from '@/shop/server';
 import { Facts } from '@/ui/show/facts';
 
-const PhoneLink = ({ number }: { number: string }) => <a href={`tel:${dialable(number)}`}>{number}</a>;
+const PhoneLink = ({ number }: { number: string }) => <a href={`tel:${toDialable(number)}`}>{number}</a>;
 
 const inOneLine = ({ street, town, region, postcode }: ShopAddress) => `${street}, ${town}, ${region} ${postcode}`;
 

@@ -1,6 +1,6 @@
 import { redirectWithin } from '@/server/api/redirect-within';
 import { refusalAnswer } from '@/server/api/rest/refusal';
-import { dropCookie } from '@/server/auth/session-cookie';
+import { clearSessionCookie } from '@/server/auth/session-cookie';
 import { defaultLocale } from '@/shared/locale/locales';
 import { browserContext } from '@/wiring/context';
 
@@ -11,7 +11,7 @@ export async function GET(request: Request) {
   try {
     const { actor } = await browserContext(request.headers, null, new Headers());
     const answer = redirectWithin(new URL(request.url).searchParams.get('to'));
-    if (actor.kind === 'visitor') answer.headers.append('set-cookie', dropCookie());
+    if (actor.kind === 'visitor') answer.headers.append('set-cookie', clearSessionCookie());
     return answer;
   } catch (thrown) {
     return refusalAnswer(thrown, { locale: defaultLocale });

@@ -17,7 +17,7 @@ import {
   findCustomersInput,
   mergeCustomersInput,
   newNoteInput,
-  noteToRemove,
+  noteRef,
 } from './schema';
 
 export const customersRouter = router({
@@ -49,7 +49,7 @@ export const customersRouter = router({
       return customerFile(ctx, input.uuid);
     }),
   remove_note: staffProcedure('people')
-    .input(noteToRemove)
+    .input(noteRef)
     .output(customerFileView)
     .mutation(async ({ ctx, input }) => {
       await removeCustomerNote(ctx, input);

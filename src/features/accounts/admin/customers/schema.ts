@@ -65,8 +65,8 @@ export const newNoteInput = z.strictObject({
   note: requiredText(errorKey('required.message'), LONGEST_NOTE),
 });
 export type NewNoteInput = z.output<typeof newNoteInput>;
-export const noteToRemove = z.strictObject({ uuid: z.string(), note: z.string() });
-export type NoteToRemove = z.output<typeof noteToRemove>;
+export const noteRef = z.strictObject({ uuid: z.string(), note: z.string() });
+export type NoteRef = z.output<typeof noteRef>;
 
 /** Moves everything of `other` to the customer `uuid` and ends `other`. */
 export const mergeCustomersInput = z.strictObject({

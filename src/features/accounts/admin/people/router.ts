@@ -1,7 +1,7 @@
 import { createCustomer } from '@/features/accounts/admin/customers/commands/create-customer';
 import { createCustomerInput } from '@/features/accounts/admin/customers/schema';
 import { exportPerson } from '@/features/accounts/admin/people/commands/export-person';
-import { inviteAdmin, inviteAgain } from '@/features/accounts/admin/people/commands/invite-admin';
+import { inviteAdmin, resendInvitation } from '@/features/accounts/admin/people/commands/invite-admin';
 import { removePerson } from '@/features/accounts/admin/people/commands/remove-person';
 import { updatePerson } from '@/features/accounts/admin/people/commands/update-person';
 import { listPeople } from '@/features/accounts/admin/people/queries/list-people';
@@ -12,12 +12,12 @@ import { router, staffProcedure } from '@/server/api/trpc';
 import type { PersonalData } from '@/server/crypto/personal-data';
 import { messageOutput } from '@/shared/schema/message-output';
 import {
+  accountRef,
   adminsInput,
   adminsPage,
   adminView,
   inviteAdminInput,
   peoplePage,
-  personToRead,
   personView,
   updateAdminInput,
   updateUserInput,
@@ -31,7 +31,7 @@ export const peopleRouters = (personalData: readonly PersonalData[]) => ({
       .output(peoplePage)
       .query(({ ctx, input }) => listPeople(ctx, 'users', input)),
     get: staffProcedure('people')
-      .input(personToRead)
+      .input(accountRef)
       .output(personView)
       .query(({ ctx, input }) => person(ctx, 'users', input.uuid)),
     create: staffProcedure('people')
@@ -46,7 +46,7 @@ export const peopleRouters = (personalData: readonly PersonalData[]) => ({
         return person(ctx, 'users', input.uuid);
       }),
     remove: staffProcedure('people')
-      .input(personToRead)
+      .input(accountRef)
       .output(messageOutput)
       .mutation(async ({ ctx, input }) => {
         await removePerson(ctx, 'users', input.uuid, personalData);
@@ -54,7 +54,7 @@ export const peopleRouters = (personalData: readonly PersonalData[]) => ({
       }),
     // A mutation, because it writes to the audit log.
     export_data: staffProcedure('people')
-      .input(personToRead)
+      .input(accountRef)
       .output(personalDataView)
       .mutation(({ ctx, input }) => exportPerson(ctx, input.uuid, personalData)),
   }),
@@ -64,7 +64,7 @@ export const peopleRouters = (personalData: readonly PersonalData[]) => ({
       .output(adminsPage)
       .query(({ ctx, input }) => listPeople(ctx, 'admins', input)),
     get: staffProcedure('staff')
-      .input(personToRead)
+      .input(accountRef)
       .output(adminView)
       .query(({ ctx, input }) => person(ctx, 'admins', input.uuid)),
     create: staffProcedure('staff')
@@ -79,14 +79,14 @@ export const peopleRouters = (personalData: readonly PersonalData[]) => ({
         return person(ctx, 'admins', input.uuid);
       }),
     invite_again: staffProcedure('staff')
-      .input(personToRead)
+      .input(accountRef)
       .output(messageOutput)
       .mutation(async ({ ctx, input }) => {
-        await inviteAgain(ctx, input.uuid);
-        return translateMessage(ctx, 'invited_again');
+        await resendInvitation(ctx, input.uuid);
+        return translateMessage(ctx, 'invitation_resent');
       }),
     remove: staffProcedure('staff')
-      .input(personToRead)
+      .input(accountRef)
       .output(messageOutput)
       .mutation(async ({ ctx, input }) => {
         await removePerson(ctx, 'admins', input.uuid, personalData);

@@ -58,7 +58,7 @@ export type PersonView = z.infer<typeof personView>;
 export const adminView = personView.extend({ rights: z.array(right) });
 export type AdminView = z.infer<typeof adminView>;
 
-export const personToRead = z.strictObject({ uuid: z.string() });
+export const accountRef = z.strictObject({ uuid: z.string() });
 
 const names = {
   first_name: personName(errorKey('required.first_name')),

@@ -32,8 +32,8 @@ export async function SignInOrUpPage({ lng, tab, callback, trip, providers, wasH
     <div className={css.card}>
       {trip && <Picture className={css.trip} of={trip.picture} alt="" ratio="21 / 9" sizes="27rem" first />}
       {hasEnded && (
-        <Alert tone="info" title={t('entry.ended')}>
-          {callback && isBookingForm(callbackPath(callback, '')) ? t('entry.ended_booking') : t('entry.ended_lead')}
+        <Alert tone="info" title={t('entry.expired')}>
+          {callback && isBookingForm(callbackPath(callback, '')) ? t('entry.expired_booking') : t('entry.expired_lead')}
         </Alert>
       )}
       <SignInOrUp

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { codeHashOf } from '@/features/accounts/commands/try-code';
-import { accountByEmail, holdAccount, putCode } from '@/features/accounts/data';
+import { accountByEmail, shareLockAccount, upsertCode } from '@/features/accounts/data';
 import { admitsRole } from '@/features/accounts/domain/audience';
 import { codeMailPause, codeMailsPerAccount, codeMailsPerAddress } from '@/features/accounts/domain/limits';
 import { CODE_MINUTES, CODE_TRIES, codeExpiry, newCode } from '@/features/accounts/domain/one-time-code';
@@ -8,7 +8,7 @@ import type { FacebookAddressInput } from '@/features/accounts/facebook/schema';
 import { personName } from '@/features/accounts/providers/domain/person-name';
 import type { Ctx } from '@/server/api/context';
 import { constantTime } from '@/server/auth/constant-time';
-import { hasTry, takeTry } from '@/server/auth/rate-limit';
+import { claimTry, claimTryIfLeft } from '@/server/auth/rate-limit';
 import { newToken } from '@/server/crypto/crypto';
 import { queueMail } from '@/server/mail/outbox';
 import { spokenName } from '@/shared/locale/name-order';
@@ -22,16 +22,16 @@ export async function sendFacebookCode(ctx: Ctx, input: FacebookAddressInput): P
   const proof = openProof(ctx, input.proof);
   const { email } = input;
   const subject = proofCodeSubject(proof, email);
-  await takeTry(codeMailsPerAddress, ctx.client.address);
-  await takeTry(codeMailsPerAccount, `facebook:${email}`);
+  await claimTry(codeMailsPerAddress, ctx.client.address);
+  await claimTry(codeMailsPerAccount, `facebook:${email}`);
   await constantTime(async () => {
-    if (!(await hasTry(codeMailPause, `facebook:${email}`))) return;
+    if (!(await claimTryIfLeft(codeMailPause, `facebook:${email}`))) return;
     const existing = await accountByEmail(ctx.db, email);
     const isForStaff = existing !== null && !admitsRole('users', existing.role);
     const code = isForStaff ? newToken() : newCode(randomInt);
     await ctx.db.$transaction(async (tx) => {
-      const owner = existing && (await holdAccount(tx, existing.id)) ? existing.id : null;
-      await putCode(tx, {
+      const owner = existing && (await shareLockAccount(tx, existing.id)) ? existing.id : null;
+      await upsertCode(tx, {
         subject,
         userId: owner,
         codeHash: codeHashOf(subject, code),

@@ -1,7 +1,7 @@
 import type { Ctx } from '@/server/api/context';
 import type { Limit } from '@/server/auth/limit-key';
 import { CodeRefused, type ProvenPerson } from '@/server/auth/oidc';
-import { giveTriesBack, takeTry } from '@/server/auth/rate-limit';
+import { claimTry, releaseTries } from '@/server/auth/rate-limit';
 import { AppError } from '@/shared/errors/errors';
 
 /** Exchanges a provider's code for the person; a successful attempt does not count. */
@@ -10,10 +10,10 @@ export async function personByCode(
   limit: Limit,
   exchange: () => Promise<ProvenPerson>,
 ): Promise<ProvenPerson> {
-  const attempt = await takeTry(limit, client.address);
+  const attempt = await claimTry(limit, client.address);
   const person = await exchange().catch((thrown) => {
     throw thrown instanceof CodeRefused ? new AppError('invalid_credentials', { cause: thrown }) : thrown;
   });
-  await giveTriesBack([attempt]);
+  await releaseTries([attempt]);
   return person;
 }

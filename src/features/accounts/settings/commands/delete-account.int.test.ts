@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { keepPicture } from '@/features/media/commands/keep-picture';
+import { storePicture } from '@/features/media/commands/store-picture';
 import type { PersonalData } from '@/server/crypto/personal-data';
 import { db } from '@/server/database/db';
 import type { User } from '@/server/generated/prisma/client';
@@ -13,7 +13,7 @@ import { refusalOf } from '@/test/refusal';
 import { deleteAccount } from './delete-account';
 
 const pixel = { bytes: new Uint8Array([1]), width: 1, height: 1, placeholder: '' };
-const picture = (user: User) => keepPicture({ db, now: new Date() }, user.id, pixel, 1);
+const picture = (user: User) => storePicture({ db, now: new Date() }, user.id, pixel, 1);
 const usersOf = async (user: User) => (await callerFor(await signIn(user))).account;
 const rowOf = ({ id }: User) => db.user.findUniqueOrThrow({ where: { id } });
 

@@ -4,7 +4,7 @@ import { changeProfile, eraseAccount } from '@/features/accounts/settings/data';
 import { forget } from '@/features/audit/commands/forget';
 import type { PersonalData } from '@/server/crypto/personal-data';
 import type { Tx } from '@/server/database/db';
-import { forgetMailsAbout } from '@/server/mail/forget-mails';
+import { eraseMailsAbout } from '@/server/mail/erase-mails';
 import { queueMail } from '@/server/mail/outbox';
 import { currentShop } from '@/server/shop/current-shop';
 import { toLocale } from '@/shared/locale/locales';
@@ -24,7 +24,7 @@ export async function erase(tx: Tx, user: AnyAccount, personalData: readonly Per
   await eraseAccount(tx, user.id, now);
   await forget(tx, ['user', 'admin'], [user.id]);
   const notice = randomUUID();
-  await forgetMailsAbout(tx, { words, names: namesOf(user) }, notice);
+  await eraseMailsAbout(tx, { words, names: namesOf(user) }, notice);
   if (user.email === null) return;
   await queueMail(tx, {
     id: notice,

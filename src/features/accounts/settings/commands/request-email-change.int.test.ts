@@ -4,7 +4,7 @@ import { db } from '@/server/database/db';
 import type { User } from '@/server/generated/prisma/client';
 import { callerFor } from '@/test/actors';
 import { account, PASSWORD, signIn } from '@/test/factories';
-import { whileHeldUp } from '@/test/locks';
+import { whileLocked } from '@/test/locks';
 import { mailsTo } from '@/test/outbox';
 import { refusalOf } from '@/test/refusal';
 
@@ -104,7 +104,7 @@ describe('requesting a change of email', () => {
   test('starts nothing when the password changes at the same moment', async () => {
     const user = await account();
     const { account: own } = await callerFor(await signIn(user));
-    const asking = await whileHeldUp(
+    const asking = await whileLocked(
       1,
       (tx) => tx.user.update({ where: { id: user.id }, data: { sessionVersion: { increment: 1 } } }),
       () => ({

@@ -6,14 +6,14 @@ import { LINK_HOURS, linkPath } from '@/features/accounts/domain/links';
 import { lockIfUnchanged } from '@/features/accounts/settings/data';
 import type { RequestEmailChangeInput } from '@/features/accounts/settings/schema';
 import type { Ctx } from '@/server/api/context';
-import { takeTry } from '@/server/auth/rate-limit';
+import { claimTry } from '@/server/auth/rate-limit';
 import type { Tx } from '@/server/database/db';
 import { queueMail } from '@/server/mail/outbox';
 import { AppError, fieldError } from '@/shared/errors/errors';
 import { toLocale } from '@/shared/locale/locales';
 import { spokenName } from '@/shared/locale/name-order';
 import type { Person } from '@/shared/schema/actor';
-import { checkItIsThem } from './check-it-is-them';
+import { verifyIdentity } from './verify-identity';
 
 const notifyOwner = (tx: Tx, owner: Account) =>
   queueMail(tx, {
@@ -47,9 +47,9 @@ export async function requestEmailChange(
 ): Promise<void> {
   const user = await accountById(ctx.db, ctx.actor.userId);
   if (!user) throw new AppError('unauthenticated');
-  await checkItIsThem(ctx, user, current_password);
+  await verifyIdentity(ctx, user, current_password);
   if (email === user.email) throw fieldError('email', 'invalid.email_unchanged');
-  await takeTry(emailChangesPerAccount, user.id);
+  await claimTry(emailChangesPerAccount, user.id);
 
   await ctx.db.$transaction(async (tx) => {
     // A concurrent change of password cancels requests made with the old one.

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { keepPicture } from '@/features/media/commands/keep-picture';
+import { storePicture } from '@/features/media/commands/store-picture';
 import { db } from '@/server/database/db';
 import { callerFor } from '@/test/actors';
 import { account, signIn } from '@/test/factories';
@@ -10,7 +10,7 @@ test('exportData returns all personal data and nothing secret', async () => {
   const subject = randomUUID();
   const user = await account({ identities: { create: { provider: 'GOOGLE', subject } } });
   const pixel = { bytes: new Uint8Array([1]), width: 1, height: 1, placeholder: '' };
-  const { id, key } = await keepPicture({ db, now: new Date() }, user.id, pixel, 1);
+  const { id, key } = await storePicture({ db, now: new Date() }, user.id, pixel, 1);
   await account();
 
   const exported = await (await callerFor(await signIn(user))).account.export_data();

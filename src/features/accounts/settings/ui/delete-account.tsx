@@ -9,7 +9,7 @@ import { Button } from '@/ui/action/button';
 import { Alert } from '@/ui/feedback/alert';
 import { confirm } from '@/ui/feedback/confirm';
 import { useZodForm } from '@/ui/form/use-zod-form';
-import { forgetPerson } from '@/ui/private-storage';
+import { clearPerson } from '@/ui/private-storage';
 import { accountCalls } from './account-calls';
 
 type Props = { lng: Locale; audience: Audience; email: string; hasPassword: boolean };
@@ -22,7 +22,7 @@ export function DeleteAccount({ lng, audience, email, hasPassword }: Props) {
   });
   const erase = accountCalls(audience).delete_account.useMutation({
     onSuccess: () => {
-      forgetPerson();
+      clearPerson();
       location.assign(localePath(lng, '/'));
     },
     onError: showRefusal,

@@ -9,7 +9,7 @@ import { formatMoment } from '@/shared/time/dates';
 import { Button } from '@/ui/action/button';
 import { Alert } from '@/ui/feedback/alert';
 import { confirm } from '@/ui/feedback/confirm';
-import { forgetPerson } from '@/ui/private-storage';
+import { clearPerson } from '@/ui/private-storage';
 import { accountCalls } from './account-calls';
 import css from './session-list.module.css';
 import { useNotice } from './use-notice';
@@ -22,7 +22,7 @@ export function SessionList({ lng, audience, sessions }: Props) {
   const showNotice = useNotice();
   const list = useRef<HTMLUListElement>(null);
   const leave = () => {
-    forgetPerson();
+    clearPerson();
     location.assign(localePath(lng, signInOf(audience)));
   };
   const end = accountCalls(audience).end_session.useMutation({

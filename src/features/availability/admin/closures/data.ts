@@ -56,7 +56,7 @@ export const changeClosure = (tx: Tx, id: string, closure: ClosureInput, updated
 export const deleteClosure = (tx: Tx, id: string) => tx.closure.delete({ where: { id } });
 
 /** Maximum number of orders to list, next ones first; further ones are counted. */
-const MOST_ORDERS = 200;
+const MAX_ORDERS = 200;
 
 type ConcernedRow = Pick<OrderConcerned, 'uuid' | 'booking_id' | 'status' | 'diver_count'> & {
   firstName: string;
@@ -88,7 +88,7 @@ export async function ordersConcerned(
         AND (cardinality(${areas}::text[]) = 0 OR area = ANY(${areas}::text[]) OR served_areas && ${areas}::text[])
       ORDER BY orders.id, item.activity_date, item.position
     ) AS concerned
-    ORDER BY "firstDay", uuid LIMIT ${MOST_ORDERS}`;
+    ORDER BY "firstDay", uuid LIMIT ${MAX_ORDERS}`;
   const listed = rows.map(({ firstName, lastName, texts, firstDay, lastDay, total: _, ...order }) => ({
     ...order,
     name: fullName({ firstName, lastName }),

@@ -9,13 +9,13 @@ import { router, staffProcedure } from '@/server/api/trpc';
 import { messageOutput } from '@/shared/schema/message-output';
 import {
   closedDaysInput,
+  closureRef,
   closuresInput,
   closuresPage,
   closureWithOrders,
   createClosureInput,
   ordersConcernedView,
   updateClosureInput,
-  whichClosure,
 } from './schema';
 
 export const closuresRouter = router({
@@ -29,7 +29,7 @@ export const closuresRouter = router({
     .output(ordersConcernedView)
     .query(({ ctx, input }) => concernedBy(ctx, input)),
   get: staffProcedure('schedule')
-    .input(whichClosure)
+    .input(closureRef)
     .output(closureWithOrders)
     .query(({ ctx, input }) => closure(ctx, input.uuid)),
   create: staffProcedure('schedule')
@@ -41,7 +41,7 @@ export const closuresRouter = router({
     .output(closureWithOrders)
     .mutation(({ ctx, input }) => updateClosure(ctx, input)),
   delete: staffProcedure('schedule')
-    .input(whichClosure)
+    .input(closureRef)
     .output(messageOutput)
     .mutation(async ({ ctx, input }) => {
       await deleteClosure(ctx, input.uuid);

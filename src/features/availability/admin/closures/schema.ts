@@ -1,6 +1,6 @@
 import { areas } from '@/features/catalogue/schema';
 import { pageFields, pageOf } from '@/shared/list/pages';
-import { dayRange, isForwards, orForwards } from '@/shared/schema/day-range';
+import { dayRange, isForwards, notForwards } from '@/shared/schema/day-range';
 import { localisedLine, writtenLine } from '@/shared/schema/localised';
 import { z } from '@/shared/schema/zod';
 
@@ -20,19 +20,19 @@ const closedDays = z.strictObject({
 });
 const closure = closedDays.extend({ reasons: writtenLine });
 
-export const closedDaysInput = closedDays.refine(isForwards, orForwards);
+export const closedDaysInput = closedDays.refine(isForwards, notForwards);
 export type ClosedDays = z.infer<typeof closedDaysInput>;
 
-export const createClosureInput = closure.refine(isForwards, orForwards);
+export const createClosureInput = closure.refine(isForwards, notForwards);
 export type ClosureInput = z.infer<typeof createClosureInput>;
 
 const which = { uuid: z.uuid() };
 /** `updated_at` is that of the closure the caller read; the update is refused if somebody else has changed it since. */
 export const updateClosureInput = closure
   .extend({ ...which, updated_at: z.iso.datetime() })
-  .refine(isForwards, orForwards);
+  .refine(isForwards, notForwards);
 export type UpdateClosureInput = z.infer<typeof updateClosureInput>;
-export const whichClosure = z.strictObject(which);
+export const closureRef = z.strictObject(which);
 
 export const closureView = z.object({
   uuid: z.uuid(),

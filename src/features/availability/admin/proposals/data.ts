@@ -22,11 +22,11 @@ export async function closedBetween(db: Tx, from: Day, to: Day) {
   return rows.map((row) => ({ id: row.id, from: toDay(row.from), to: toDay(row.to), areas: row.areas }));
 }
 
-type Which = Pick<ClosureProposal, 'kind' | 'year'>;
+type ProposalKey = Pick<ClosureProposal, 'kind' | 'year'>;
 type Decision = { decision: ProposalDecision; closureId: string | null; decidedById: string | null; decidedAt: Date };
 
 /** Returns false if it was decided already; check and insert are one statement. */
-export async function insertDecision(tx: Tx, { kind, year }: Which, about: Decision): Promise<boolean> {
+export async function insertDecision(tx: Tx, { kind, year }: ProposalKey, about: Decision): Promise<boolean> {
   const { decision, closureId, decidedById, decidedAt } = about;
   const inserted = await tx.$executeRaw`
     INSERT INTO closure_proposals (kind, year, decision, closure_id, decided_by_id, decided_at)
@@ -37,7 +37,7 @@ export async function insertDecision(tx: Tx, { kind, year }: Which, about: Decis
 }
 
 /** Returns false if there is no dismissal to revoke. */
-export async function deleteDismissal(tx: Tx, { kind, year }: Which): Promise<boolean> {
+export async function deleteDismissal(tx: Tx, { kind, year }: ProposalKey): Promise<boolean> {
   const { count } = await tx.closureProposal.deleteMany({ where: { kind, year, decision: 'dismissed' } });
   return count === 1;
 }

@@ -6,7 +6,7 @@ import { listProposals } from '@/features/availability/admin/proposals/queries/l
 import { translator } from '@/i18n/translate';
 import { router, staffProcedure } from '@/server/api/trpc';
 import { messageOutput } from '@/shared/schema/message-output';
-import { confirmProposalInput, proposalsView, whichProposal } from './schema';
+import { confirmProposalInput, proposalRef, proposalsView } from './schema';
 
 export const proposalsRouter = router({
   list: staffProcedure('schedule')
@@ -17,7 +17,7 @@ export const proposalsRouter = router({
     .output(closureWithOrders)
     .mutation(({ ctx, input }) => confirmProposal(ctx, input)),
   dismiss: staffProcedure('schedule')
-    .input(whichProposal)
+    .input(proposalRef)
     .output(messageOutput)
     .mutation(async ({ ctx, input }) => {
       await dismissProposal(ctx, input.proposal);
@@ -25,7 +25,7 @@ export const proposalsRouter = router({
       return { message: t('proposals.dismissed') };
     }),
   reopen: staffProcedure('schedule')
-    .input(whichProposal)
+    .input(proposalRef)
     .output(messageOutput)
     .mutation(async ({ ctx, input }) => {
       await reopenProposal(ctx, input.proposal);

@@ -7,7 +7,7 @@ import { z } from '@/shared/schema/zod';
 
 /** Such as `nyepi-2027`. */
 const proposal = z.string().max(40);
-export const whichProposal = z.strictObject({ proposal });
+export const proposalRef = z.strictObject({ proposal });
 
 const isOfItsYear = (input: { proposal: string; date: string }) =>
   input.proposal.endsWith(input.date.slice(0, 'YYYY'.length));

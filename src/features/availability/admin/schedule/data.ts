@@ -2,7 +2,7 @@ import { lockDepartures } from '@/features/availability/data';
 import { productTexts } from '@/features/catalogue/schema';
 import type { Tx } from '@/server/database/db';
 import { type Departure, Prisma } from '@/server/generated/prisma/client';
-import { mostInAChoice } from '@/shared/list/listing';
+import { maxChoices } from '@/shared/list/listing';
 import type { Locale } from '@/shared/locale/locales';
 import { type LocalisedLine, textsIn } from '@/shared/schema/localised';
 import type { ClockTime } from '@/shared/time/clock-times';
@@ -35,7 +35,7 @@ const forPlan = {
  * with a booking on that day.
  */
 export async function listedProducts(db: Tx, locale: Locale, bookedOn?: Day): Promise<ListedProduct[]> {
-  const first = await db.product.findMany({ ...forPlan, take: mostInAChoice });
+  const first = await db.product.findMany({ ...forPlan, take: maxChoices });
   const booked = bookedOn
     ? await db.product.findMany({
         ...forPlan,

@@ -2,7 +2,7 @@ import { limits } from '@/features/availability/schema';
 import { departureTime } from '@/features/catalogue/domain/departure-time';
 import { areas } from '@/features/catalogue/schema';
 import { errorKey } from '@/shared/errors/error-key';
-import { dayRange, isForwards, isShort, orForwards, orShort } from '@/shared/schema/day-range';
+import { dayRange, isForwards, isShortRange, notForwards, tooManyDays } from '@/shared/schema/day-range';
 import { localisedLine, writtenLine } from '@/shared/schema/localised';
 import { z } from '@/shared/schema/zod';
 
@@ -12,7 +12,7 @@ export const MAX_SEATS = 500;
 const product = z.string().max(200);
 const onDays = z.strictObject({ product, ...dayRange });
 
-export const scheduleInput = onDays.refine(isForwards, orForwards).refine(isShort, orShort);
+export const scheduleInput = onDays.refine(isForwards, notForwards).refine(isShortRange, tooManyDays);
 export type ScheduleInput = z.infer<typeof scheduleInput>;
 
 const seats = z.int().min(0).max(MAX_SEATS);
@@ -69,8 +69,8 @@ export const setDaysInput = onDays
      */
     seen: z.record(z.iso.date(), z.iso.datetime().nullable()).optional(),
   })
-  .refine(isForwards, orForwards)
-  .refine(isShort, orShort);
+  .refine(isForwards, notForwards)
+  .refine(isShortRange, tooManyDays);
 export type SetDaysInput = z.infer<typeof setDaysInput>;
 
 const status = z.enum(['open', 'sold_out', 'cut_off', 'closed', 'not_offered']);
@@ -121,7 +121,7 @@ export type ScheduleDayView = z.infer<typeof scheduleDayView>;
 
 export const closedAreas = z.array(z.enum(areas));
 
-export const monthInput = z.strictObject(dayRange).refine(isForwards, orForwards).refine(isShort, orShort);
+export const monthInput = z.strictObject(dayRange).refine(isForwards, notForwards).refine(isShortRange, tooManyDays);
 export type MonthInput = z.infer<typeof monthInput>;
 export const monthDayView = z.object({
   date: z.iso.date(),

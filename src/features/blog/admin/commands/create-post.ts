@@ -4,7 +4,7 @@ import type { CreatePostInput } from '@/features/blog/admin/schema';
 import { postChanged } from '@/features/blog/commands/post-changed';
 import { oneAtMost, usePictures } from '@/features/media/commands/use-pictures';
 import type { Ctx } from '@/server/api/context';
-import { claimSlug, freeSlug } from '@/server/database/slugs';
+import { claimSlug, findFreeSlug } from '@/server/database/slugs';
 import type { Person } from '@/shared/schema/actor';
 import { slugOf } from '@/shared/schema/slug';
 import { resolvePictures } from './resolve-pictures';
@@ -13,7 +13,7 @@ export const createPost = (ctx: Ctx & { actor: Person }, input: CreatePostInput)
   ctx.db.$transaction(async (tx) => {
     const { status, published_at, author, tags, cover } = input;
     if (input.slug) await claimSlug(tx, 'post', { slug: input.slug, field: 'slug' });
-    const slug = input.slug ?? (await freeSlug(tx, 'post', slugOf(input.texts.en.title) || 'post'));
+    const slug = input.slug ?? (await findFreeSlug(tx, 'post', slugOf(input.texts.en.title) || 'post'));
     await usePictures(tx, ctx, { field: 'cover', pictures: oneAtMost(cover, input.cover_focus) });
     const { texts, ids } = await resolvePictures(tx, input.texts);
     await usePictures(tx, ctx, { field: 'texts.en.body', pictures: ids.map((uuid) => ({ uuid })) });

@@ -7,7 +7,7 @@ import { fieldError } from '@/shared/errors/errors';
 import { locales } from '@/shared/locale/locales';
 
 /** Returns the pictures used in the texts, regardless of who uploaded them. */
-export async function picturesStandingIn(tx: Tx, texts: WrittenTexts): Promise<string[]> {
+export async function pictureIdsIn(tx: Tx, texts: WrittenTexts): Promise<string[]> {
   const keys = locales.flatMap((lng) => {
     const body = texts[lng]?.body;
     return body ? picturesIn(body) : [];

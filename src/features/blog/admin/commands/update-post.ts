@@ -13,18 +13,18 @@ import { postChanged } from '@/features/blog/commands/post-changed';
 import { oneAtMost, usePictures } from '@/features/media/commands/use-pictures';
 import type { Ctx } from '@/server/api/context';
 import type { Tx } from '@/server/database/db';
-import { claimSlug, leaveSlug } from '@/server/database/slugs';
+import { claimSlug, redirectSlug } from '@/server/database/slugs';
 import { AppError, fieldError } from '@/shared/errors/errors';
 import type { Person } from '@/shared/schema/actor';
 import { expectVersion, nextVersion } from '@/shared/schema/versions';
-import { picturesStandingIn, resolvePictures } from './resolve-pictures';
+import { pictureIdsIn, resolvePictures } from './resolve-pictures';
 
 type Staff = Ctx & { actor: Person };
 
 /** The old slug redirects to the new one, and its page is rebuilt with the others. */
 async function rename(tx: Tx, { now }: Ctx, { id, slug }: PostWithCover, wanted: string): Promise<void> {
   await claimSlug(tx, 'post', { slug: wanted, field: 'new_slug', forId: id });
-  await leaveSlug(tx, 'post', { targetId: id, from: slug, to: wanted, now });
+  await redirectSlug(tx, 'post', { targetId: id, from: slug, to: wanted, now });
 }
 
 /** Returns the time at which the post appears; a post published without a date appears at once. */
@@ -55,7 +55,7 @@ export const updatePost = (ctx: Staff, input: UpdatePostInput): Promise<string> 
       pictures: oneAtMost(cover === undefined ? before.coverId : cover, input.cover_focus),
       existing: [before.coverId],
     });
-    const existing = await picturesStandingIn(tx, toStaffView(before, ctx.now).texts);
+    const existing = await pictureIdsIn(tx, toStaffView(before, ctx.now).texts);
     const placed = input.texts && (await resolvePictures(tx, input.texts));
     await usePictures(tx, ctx, {
       field: 'texts.en.body',

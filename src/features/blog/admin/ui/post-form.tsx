@@ -84,7 +84,7 @@ export function PostForm({ lng, post, author }: { lng: Locale; post?: StaffPostV
             .catch((refused) => Promise.reject(withFieldOf(refused)))
         : await create.mutateAsync({ ...sent, slug });
       void utils.admin.posts.invalidate();
-      if (!post) toast.done(t('done.created'));
+      if (!post) toast.done(t('notice.created'));
       if (saved.slug !== post?.slug) router.replace(postPath(lng, saved.slug));
       else router.refresh();
       return savedOf(saved);
@@ -103,9 +103,9 @@ export function PostForm({ lng, post, author }: { lng: Locale; post?: StaffPostV
         <>
           {post && (
             <RemoveButton
-              label={t('do.delete')}
-              title={t('ask.deleteTitle', { title: post.texts.en.title })}
-              body={t('ask.delete')}
+              label={t('action.delete')}
+              title={t('dialog.deleteTitle', { title: post.texts.en.title })}
+              body={t('dialog.delete')}
               remove={() => remove.mutateAsync({ slug: post.slug })}
               editing={editing}
               list={postsPath(lng)}
@@ -113,10 +113,10 @@ export function PostForm({ lng, post, author }: { lng: Locale; post?: StaffPostV
           )}
           {post?.state === 'published' && (
             <ButtonLink look="quiet" href={localePath(lng, `/blog/${post.slug}`)}>
-              {t('do.view')}
+              {t('action.view')}
             </ButtonLink>
           )}
-          <Button onClick={() => setShown(form.getValues())}>{t('do.preview')}</Button>
+          <Button onClick={() => setShown(form.getValues())}>{t('action.preview')}</Button>
         </>
       }
     >

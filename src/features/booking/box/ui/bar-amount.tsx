@@ -1,7 +1,7 @@
 'use client';
 import { boxPrice } from '@/features/booking/box/domain/box-price';
 import type { ProductPrices } from '@/features/catalogue/prices/schema';
-import { inRupiah } from '@/shared/schema/money';
+import { formatRupiah } from '@/shared/schema/money';
 import type { BoxProps } from './box-props';
 
 type Props = Pick<BoxProps, 'lng' | 'product' | 'choice' | 'texts'> & { prices: ProductPrices };
@@ -10,7 +10,7 @@ type Props = Pick<BoxProps, 'lng' | 'product' | 'choice' | 'texts'> & { prices: 
 export function BarAmount({ lng, product, choice, texts, prices }: Props) {
   const price = boxPrice(prices, product, choice);
   if (!price) return null;
-  const total = inRupiah(price.total, lng);
+  const total = formatRupiah(price.total, lng);
   return (
     <>
       <strong>{price.isFrom ? texts.price.from.replace('{price}', total) : total}</strong>

@@ -1,8 +1,8 @@
 'use client';
 import { boxPrice } from '@/features/booking/box/domain/box-price';
 import type { ProductPrices } from '@/features/catalogue/prices/schema';
-import { inPercent } from '@/shared/locale/formats';
-import { inRupiah } from '@/shared/schema/money';
+import { formatPercent } from '@/shared/locale/formats';
+import { formatRupiah } from '@/shared/schema/money';
 import css from './box-price.module.css';
 import type { BoxProps } from './box-props';
 
@@ -13,8 +13,8 @@ export function BoxAmounts({ lng, product, choice, texts, prices }: Props) {
   const price = boxPrice(prices, product, choice);
   if (!price) return null;
   const { people, total, each, dueNow, remaining, depositPercent, isFrom } = price;
-  const money = (amount: number) => inRupiah(amount, lng);
-  const percent = inPercent(depositPercent, lng);
+  const money = (amount: number) => formatRupiah(amount, lng);
+  const percent = formatPercent(depositPercent, lng);
   const { price: words } = texts;
   return (
     <>

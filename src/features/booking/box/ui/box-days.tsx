@@ -5,7 +5,7 @@ import { daysToOffer, refusalOf } from '@/features/booking/box/domain/box-days';
 import { timeFor } from '@/features/booking/domain/free-days';
 import { partySize } from '@/features/booking/domain/people';
 import { noBreakDate } from '@/i18n/typography/no-break';
-import { formatDay, nearDayInWords } from '@/shared/time/dates';
+import { formatDay, formatNearDay } from '@/shared/time/dates';
 import type { Day } from '@/shared/time/days';
 import { Button } from '@/ui/action/button';
 import { classNames } from '@/ui/class-names';
@@ -14,7 +14,7 @@ import type { BoxProps } from './box-props';
 import { dayWords } from './day-words';
 
 const Calendar = lazy(() => import('./box-calendar').then((module) => ({ default: module.BoxCalendar })));
-const MOST_CHIPS = 5;
+const MAX_CHIPS = 5;
 
 /** The next free days, with the calendar of all days behind them; an unavailable day shows the reason. */
 export function BoxDays(props: BoxProps) {
@@ -29,7 +29,7 @@ export function BoxDays(props: BoxProps) {
   const refusal = wanted ? refusalOf(wanted, days, party) : null;
   // A day from a link is chosen only once it has been looked up.
   const chosen = wanted && !refusal && days.dayOf(wanted) ? wanted : null;
-  const offered = days.list && daysToOffer(days.list, party, chosen, MOST_CHIPS);
+  const offered = days.list && daysToOffer(days.list, party, chosen, MAX_CHIPS);
 
   const { complete } = days;
   const isShort = isOpen || offered?.length === 0 || (days.list !== null && wanted > (days.list.at(-1)?.date ?? ''));
@@ -82,7 +82,7 @@ export function BoxDays(props: BoxProps) {
                 aria-pressed={date === chosen}
                 onClick={() => choose(date)}
               >
-                <span>{nearDayInWords(date, lng)}</span>
+                <span>{formatNearDay(date, lng)}</span>
                 <small>{texts.left.replace('{seats}', String(seatsLeft))}</small>
               </button>
             ))}

@@ -5,7 +5,7 @@ import { Stepper } from '@/ui/form/stepper';
 import type { BoxProps } from './box-props';
 
 // Loaded lazily, since most parties form pairs.
-const BoxOdd = lazy(() => import('./box-odd').then((module) => ({ default: module.BoxOdd })));
+const OddParty = lazy(() => import('./odd-party').then((module) => ({ default: module.OddParty })));
 
 /** Shows an odd number its options when the product is booked in pairs. */
 export function BoxPeople(props: BoxProps) {
@@ -33,7 +33,7 @@ export function BoxPeople(props: BoxProps) {
         onChange={(typed) => onChange({ quantity: packagesFor(typed, product) })}
         onBlur={onLeave}
       />
-      <Suspense>{isOdd && <BoxOdd {...props} />}</Suspense>
+      <Suspense>{isOdd && <OddParty {...props} />}</Suspense>
     </div>
   );
 }

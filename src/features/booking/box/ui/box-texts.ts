@@ -22,8 +22,8 @@ function soldAs(t: TFunction<'booking'>, product: BoxProduct): string {
 }
 
 const refusals = (t: TFunction<'booking'>): Record<Refusal, string> => ({
-  past: t('box.refused.past'),
-  too_few: t('box.refused.too_few', gaps),
+  past: t('box.refusal.past'),
+  too_few: t('box.refusal.too_few', gaps),
   sold_out: t('day.refused.sold_out'),
   closed: t('day.refused.closed'),
   cut_off: t('day.refused.cut_off'),
@@ -62,20 +62,28 @@ export function boxTexts(t: TFunction<'booking'>, product: BoxProduct) {
       most: isPerPerson(product) ? t('packages.people.most', { total: most }) : t('packages.most', { total }),
     },
     odd: {
-      alone: { title: t('box.odd.alone.title'), text: t('box.odd.alone.text'), message: t('box.odd.alone.message') },
-      some: { title: t('box.odd.some.title'), text: t('box.odd.some.text'), message: t('box.odd.some.message') },
-      take: counts.map((count) => t('box.odd.take', { count })),
-      others: t('box.odd.others'),
-      buddy: t('box.odd.buddy'),
-      inquire: t('box.odd.inquire'),
+      alone: {
+        title: t('box.oddParty.alone.title'),
+        text: t('box.oddParty.alone.text'),
+        message: t('box.oddParty.alone.message'),
+      },
+      some: {
+        title: t('box.oddParty.some.title'),
+        text: t('box.oddParty.some.text'),
+        message: t('box.oddParty.some.message'),
+      },
+      take: counts.map((count) => t('box.oddParty.take', { count })),
+      others: t('box.oddParty.others'),
+      buddy: t('box.oddParty.buddy'),
+      inquire: t('box.oddParty.inquire'),
     },
     variant: t('variant'),
     price: {
       people: counts.map((count) => t('box.for', { count })),
       from: t('box.from', gaps),
       each: t('box.each', gaps),
-      now: t('box.now', gaps),
-      all: t('box.all'),
+      now: t('box.pay_now', gaps),
+      all: t('box.paid_in_full'),
       failed: t('box.failed'),
     },
     lock: { title: t('box.lock.title'), text: t('box.lock.text') },

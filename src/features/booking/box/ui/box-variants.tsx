@@ -1,5 +1,5 @@
 'use client';
-import { inRupiah } from '@/shared/schema/money';
+import { formatRupiah } from '@/shared/schema/money';
 import type { BoxProps } from './box-props';
 import { ChoiceCards } from './choice-cards';
 
@@ -17,7 +17,7 @@ export function BoxVariants({ lng, product, choice, onChange, prices, texts, err
       onChange={(variant) => onChange({ variant })}
       options={product.variants.map(({ uuid, name }) => {
         const price = priceOf(uuid);
-        return { value: uuid, label: name, aside: price !== undefined && inRupiah(price, lng) };
+        return { value: uuid, label: name, aside: price !== undefined && formatRupiah(price, lng) };
       })}
     />
   );

@@ -1,5 +1,5 @@
 /** The fields that are required now even when the rest of the form is completed later. */
-export const neededOfEverybody = {
+export const requiredOfEveryone = {
   full_name: true,
   date_of_birth: true,
   association: true,

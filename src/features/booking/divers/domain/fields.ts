@@ -1,5 +1,5 @@
 import type { DiverInput, DiverView } from '@/features/booking/divers/schema';
-import { chosenPerBooking, neededOfEverybody } from './field-sets';
+import { chosenPerBooking, requiredOfEveryone } from './field-sets';
 
 export type DiverField = keyof DiverInput;
 /** A diver's form as typed so far: every value is text until it is sent. */
@@ -81,7 +81,7 @@ export const diverFieldNames = Object.keys(diverFields) as DiverField[];
 
 /** True for fields required even of a form completed later; the shop must be able to reach the first diver. */
 export const isNeededNow = (field: DiverField, position: number): boolean =>
-  field in neededOfEverybody || (position === 0 && (field === 'phone' || field === 'email'));
+  field in requiredOfEveryone || (position === 0 && (field === 'phone' || field === 'email'));
 
 export type PersonField = Exclude<DiverField, keyof typeof chosenPerBooking>;
 const isOfPerson = (field: string) => !(field in chosenPerBooking);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { diverInput } from '@/features/booking/divers/schema';
 import { diver } from '@/test/divers';
 import { diverFieldNames, diverFields } from './fields';
-import { diverAsSent, diverAsTyped } from './typed-diver';
+import { fromDiverForm, toDiverForm } from './typed-diver';
 
 const torch = '0198f3a0-0000-7000-8000-000000000001';
 const sight = { left_dioptres: -2.5, right_dioptres: 1.25 };
@@ -14,7 +14,7 @@ test('diver of the factory has a value in every field', () => {
 });
 
 test('a diver filled in from an earlier order is sent unchanged', () => {
-  expect(diverInput.parse(diverAsSent(diverAsTyped(complete)))).toEqual(complete);
+  expect(diverInput.parse(fromDiverForm(toDiverForm(complete)))).toEqual(complete);
 });
 
 test('the server requires exactly the fields that the form requires', () => {

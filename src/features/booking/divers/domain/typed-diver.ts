@@ -22,11 +22,11 @@ export function sentValue(field: DiverField, text: string) {
 }
 
 /** A typed diver in the server's format, including drafts from before a field existed; the schema validates it. */
-export const diverAsSent = (diver: DiverDraft) =>
+export const fromDiverForm = (diver: DiverDraft) =>
   Object.fromEntries(diverFieldNames.map((field) => [field, sentValue(field, diver[field] ?? '')])) as {
     [Field in DiverField]: ReturnType<typeof sentValue>;
   };
 
 /** A diver of an earlier order, or from an account, as form text. */
-export const diverAsTyped = (diver: Partial<Record<DiverField, unknown>>): DiverDraft =>
+export const toDiverForm = (diver: Partial<Record<DiverField, unknown>>): DiverDraft =>
   Object.fromEntries(diverFieldNames.map((field) => [field, String(diver[field] ?? '')])) as DiverDraft;

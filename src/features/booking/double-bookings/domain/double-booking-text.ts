@@ -8,5 +8,5 @@ export function doubleBookingText(
   lng: Locale,
 ) {
   const when = part === undefined || others.length > 0 ? ('day' as const) : part;
-  return [`twice.${when}`, { name, title, booking, day: formatDay(date, lng) }] as const;
+  return [`doubleBooking.${when}`, { name, title, booking, day: formatDay(date, lng) }] as const;
 }

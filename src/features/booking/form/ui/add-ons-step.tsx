@@ -1,9 +1,9 @@
 'use client';
 import { packagesOf } from '@/features/booking/domain/draft';
-import { mostOf } from '@/features/booking/domain/price';
+import { maxQuantityOf } from '@/features/booking/domain/price';
 import type { ProductDetail } from '@/features/catalogue/schema';
 import { useT } from '@/i18n/client';
-import { inRupiah } from '@/shared/schema/money';
+import { formatRupiah } from '@/shared/schema/money';
 import { classNames } from '@/ui/class-names';
 import { Stepper } from '@/ui/form/stepper';
 import { AddOnPicture } from './add-on-picture';
@@ -62,7 +62,7 @@ function AddOnCard({ addOn, item, isOne }: CardProps) {
   const divers = item.divers.length;
   const packages = isOne ? typed : divers / (item.sold?.divers_per_package ?? 1);
   const priced = item.prices?.add_ons.find((candidate) => candidate.uuid === uuid);
-  const most = mostOf({ unit, maximum: priced?.maximum ?? 0 }, packages, divers);
+  const most = maxQuantityOf({ unit, maximum: priced?.maximum ?? 0 }, packages, divers);
   const quantity = Math.min(chosen, most);
   const write = (text: string) => {
     const wanted = /^\d+$/.test(text) ? Math.min(Number(text), most) : 0;
@@ -81,7 +81,7 @@ function AddOnCard({ addOn, item, isOne }: CardProps) {
         <p>{description}</p>
       </div>
       <p className={css.price}>
-        {priced && <strong>{inRupiah(priced.price, lng)}</strong>} {t(`add_ons.unit.${unit}`)}
+        {priced && <strong>{formatRupiah(priced.price, lng)}</strong>} {t(`add_ons.unit.${unit}`)}
         <span>{t('add_ons.most', { total: most })}</span>
       </p>
       <Stepper

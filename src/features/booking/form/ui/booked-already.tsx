@@ -22,16 +22,16 @@ export function BookedAlready({ found, isAnyway, onAnyway, error }: Props) {
   const { byStaff } = useBooking();
   if (found.length === 0) return null;
   return (
-    <Alert tone="warning" title={t('twice.title')}>
+    <Alert tone="warning" title={t('doubleBooking.title')}>
       {found.map((one) => (
         <p key={JSON.stringify(one)}>{common(...doubleBookingText(one, lng))}</p>
       ))}
       {!byStaff && (
         <>
-          <p>{t('twice.question')}</p>
+          <p>{t('doubleBooking.question')}</p>
           <Checkbox
             data-path={ANYWAY}
-            label={t('twice.anyway')}
+            label={t('doubleBooking.anyway')}
             checked={isAnyway}
             error={error}
             onChange={({ currentTarget }) => onAnyway(currentTarget.checked)}

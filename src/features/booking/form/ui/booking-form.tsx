@@ -8,7 +8,7 @@ import { useT } from '@/i18n/client';
 import type { Locale } from '@/shared/locale/locales';
 import { fullName } from '@/shared/locale/name-order';
 import { Alert } from '@/ui/feedback/alert';
-import { useAtTouch } from '@/ui/form/use-at-touch';
+import { useOnFirstTouch } from '@/ui/form/use-on-first-touch';
 import { ActivityStep } from './activity-step';
 import { BookingChat } from './booking-chat';
 import { BookingProvider, type Choosing, type Guest, type Notice, type RefundBands } from './booking-context';
@@ -93,7 +93,7 @@ function Steps({ lng, person, staff, prefill, refundBands, holdMinutes }: Props)
     if (forPeople && quantity) addDivers(forPeople);
   }, [addDivers, forPeople, quantity]);
 
-  useAtTouch(loadLaterSteps);
+  useOnFirstTouch(loadLaterSteps);
 
   // Starts again when the browser restores this page from its cache on the way back from the payment page.
   useEffect(() => {

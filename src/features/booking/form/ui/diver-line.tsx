@@ -3,7 +3,7 @@ import { type Association, type CertificationLevel, levelName } from '@/features
 import { type DiverDraft, type DiverField, diverFieldNames } from '@/features/booking/divers/domain/fields';
 import { diets } from '@/features/booking/divers/schema';
 import { useT } from '@/i18n/client';
-import { phoneInWords } from '@/shared/schema/phone';
+import { formatPhone } from '@/shared/schema/phone';
 import { asTyped } from '@/shared/time/typed-date';
 
 /** The line of the review that shows a field, and its text there. */
@@ -37,7 +37,7 @@ export function DiverLine({ diver, isOpen }: { diver: DiverDraft; isOpen: boolea
     gender: elsewhere,
     nationality: elsewhere,
     preferred_language: elsewhere,
-    phone: { line: 3, text: phoneInWords(diver.phone) },
+    phone: { line: 3, text: formatPhone(diver.phone) },
     email: { line: 3, text: diver.email },
     association: elsewhere,
     certification_level: { line: 1, text: certified },

@@ -12,7 +12,7 @@ import { DiverForm } from './diver-form';
 import css from './divers-step.module.css';
 import { useDraft } from './draft-provider';
 import { RefresherFirst } from './refresher-first';
-import { leadTo, StepForm } from './step-form';
+import { StepForm, scrollToFirstError } from './step-form';
 
 const indexOf = (field: string) => Number(field.split('.')[1]);
 const firstFaulty = (faults: Record<string, unknown>): number | undefined =>
@@ -51,7 +51,7 @@ export function DiversStep() {
       if (found.length === 0) setOpen(next);
       else openFirst(faults);
     });
-    if (found.length > 0) leadTo(faults);
+    if (found.length > 0) scrollToFirstError(faults);
     else document.getElementById(`diver-${next + 1}`)?.focus();
   };
 

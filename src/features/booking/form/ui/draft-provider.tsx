@@ -9,15 +9,15 @@ import {
   useMemo,
   useState,
 } from 'react';
-import { atItsItem, atOpenItem } from '@/features/booking/domain/at-open-item';
 import type { Draft } from '@/features/booking/domain/draft';
 import { type FieldPath, textAt } from '@/features/booking/domain/draft-fields';
+import { errorsByItem, errorsOfOpenItem } from '@/features/booking/domain/item-errors';
 import type { ProductDetail } from '@/features/catalogue/schema';
 import { dayAt } from '@/shared/time/days';
-import { useAtTouch } from '@/ui/form/use-at-touch';
+import { useOnFirstTouch } from '@/ui/form/use-on-first-touch';
 import { useZodForm } from '@/ui/form/use-zod-form';
 import { createDraftForm } from './draft-form';
-import { createSource, useFollowed } from './source';
+import { createSource, useSourceValue } from './source';
 import { useProducts } from './use-products';
 
 /** Joined into one string, since a new array of the same slugs would differ for React. */
@@ -50,7 +50,7 @@ function useDraftProvider(initial: Draft, initialProduct: ProductDetail | null) 
     setOtherSlugs(otherSlugsOf(draft));
     drafts.set(draft);
   });
-  useAtTouch(preload);
+  useOnFirstTouch(preload);
 
   const [errors] = useState(() => createSource(form.errors));
   useLayoutEffect(() => errors.set(form.errors), [errors, form.errors]);
@@ -63,20 +63,23 @@ function useDraftProvider(initial: Draft, initialProduct: ProductDetail | null) 
   const errorsOf = useCallback(
     (draft: Draft) => {
       const found = errorsAsSent(draft);
-      return found && atOpenItem(found, draft);
+      return found && errorsOfOpenItem(found, draft);
     },
     [errorsAsSent],
   );
-  const check = useCallback(async () => atOpenItem(await checkAsSent(), draftForm.values()), [checkAsSent, draftForm]);
+  const check = useCallback(
+    async () => errorsOfOpenItem(await checkAsSent(), draftForm.values()),
+    [checkAsSent, draftForm],
+  );
 
   return useMemo(
     () => ({
       ...draftForm,
       /** Opens another item; its errors move to the form's fields. */
       openItem(at: number) {
-        const found = atItsItem(errors.get(), draftForm.values());
+        const found = errorsByItem(errors.get(), draftForm.values());
         draftForm.openItem(at);
-        setErrors(atOpenItem(found, draftForm.values()));
+        setErrors(errorsOfOpenItem(found, draftForm.values()));
       },
       drafts,
       errors,
@@ -112,14 +115,14 @@ export function useDraftForm(): DraftForm {
 }
 
 /** Selects a part of the draft. */
-export const useDraft = <Part,>(select: (draft: Draft) => Part): Part => useFollowed(useDraftForm().drafts, select);
+export const useDraft = <Part,>(select: (draft: Draft) => Part): Part => useSourceValue(useDraftForm().drafts, select);
 
 /** One field of the form: its value, its error and its setter. */
 export function useField(path: FieldPath) {
   const { errors, write, checkField } = useDraftForm();
   return {
     value: useDraft((draft) => textAt(draft, path)),
-    error: useFollowed(errors, (all) => all[path]),
+    error: useSourceValue(errors, (all) => all[path]),
     write: (text: string) => write({ [path]: text }),
     look: () => checkField(path),
   };

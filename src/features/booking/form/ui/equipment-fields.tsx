@@ -3,7 +3,7 @@ import { Checkbox } from '@mantine/core';
 import { equipmentWanted, wantsEquipment } from '@/features/booking/divers/domain/equipment';
 import type { ProductDetail } from '@/features/catalogue/schema';
 import { useT } from '@/i18n/client';
-import { inRupiah } from '@/shared/schema/money';
+import { formatRupiah } from '@/shared/schema/money';
 import { AddOnPicture } from './add-on-picture';
 import { useChosen } from './booking-context';
 import { useDraft, useDraftForm, useField } from './draft-provider';
@@ -50,7 +50,7 @@ function Piece({ at, index, addOn }: At & { addOn: ProductDetail['add_ons'][numb
       <div className={picture ? look.pictured : undefined}>
         {picture && <AddOnPicture of={picture} />}
         <Checkbox
-          label={price === undefined ? name : t('equipment.priced', { name, price: inRupiah(price, lng) })}
+          label={price === undefined ? name : t('equipment.priced', { name, price: formatRupiah(price, lng) })}
           description={forWhom}
           checked={isWanted}
           onChange={(event) => choose(event.currentTarget.checked)}

@@ -2,7 +2,7 @@
 import { refusalOf } from '@/features/booking/box/domain/box-days';
 import type { ProductDetail } from '@/features/catalogue/schema';
 import { useT } from '@/i18n/client';
-import { inRupiah } from '@/shared/schema/money';
+import { formatRupiah } from '@/shared/schema/money';
 import { clockTime } from '@/shared/time/clock-times';
 import { formatDay } from '@/shared/time/dates';
 import { Button } from '@/ui/action/button';
@@ -10,7 +10,7 @@ import { useBooking } from './booking-context';
 import { useDraftForm } from './draft-provider';
 import { useItemTitle } from './item-title';
 import css from './items.module.css';
-import { useFollowed } from './source';
+import { useSourceValue } from './source';
 import { useAvailability } from './use-availability';
 import { useDepartureOf } from './use-departure';
 import type { BookedItem } from './use-items';
@@ -24,7 +24,10 @@ export function ItemCard({ item, total }: Props) {
   const title = useItemTitle()(item);
   const { errors } = useDraftForm();
   const path = `items.${item.index}`;
-  const error = useFollowed(errors, (all) => Object.entries(all).find(([field]) => field.startsWith(`${path}.`))?.[1]);
+  const error = useSourceValue(
+    errors,
+    (all) => Object.entries(all).find(([field]) => field.startsWith(`${path}.`))?.[1],
+  );
   const open = () => {
     form.openItem(item.index);
     focusOpenItem();
@@ -34,14 +37,14 @@ export function ItemCard({ item, total }: Props) {
       <div className={css.words}>
         <h3>{item.sold?.title ?? t('items.gone')}</h3>
         {item.sold ? <Day item={item} sold={item.sold} /> : null}
-        {total !== undefined && <p>{inRupiah(total, lng)}</p>}
+        {total !== undefined && <p>{formatRupiah(total, lng)}</p>}
         {error ? <p className={css.error}>{error}</p> : item.sold && <Refusal item={item} sold={item.sold} />}
       </div>
       <div className={css.ways}>
         <Button size="s" data-path={path} aria-label={t('items.change_what', { what: title })} onClick={open}>
           {t('items.change')}
         </Button>
-        <TakeOut item={item} />
+        <RemoveItem item={item} />
       </div>
     </section>
   );
@@ -50,7 +53,7 @@ export function ItemCard({ item, total }: Props) {
 /** Focuses the heading of the open item, so that it is read aloud and the keyboard continues there. */
 export const focusOpenItem = () => requestAnimationFrame(() => document.getElementById('open-item')?.focus());
 
-export function TakeOut({ item }: { item: BookedItem }) {
+export function RemoveItem({ item }: { item: BookedItem }) {
   const { t } = useT('booking');
   const { form, product, others } = useBooking();
   const title = useItemTitle()(item);
@@ -92,7 +95,7 @@ function Refusal({ item, sold }: Of) {
   const count = days.dayOf(day)?.places_left ?? 0;
   return (
     <p className={css.error} role="status">
-      {refusal === 'past' ? t('box.refused.past') : t(`day.refused.${refusal}`, { count })}
+      {refusal === 'past' ? t('box.refusal.past') : t(`day.refused.${refusal}`, { count })}
     </p>
   );
 }

@@ -9,7 +9,7 @@ import { ActivityBox } from './activity-box';
 import { AnotherItem } from './another-item';
 import { ChosenProduct } from './chosen-product';
 import { useDraft, useField } from './draft-provider';
-import { ItemCard, TakeOut } from './item-card';
+import { ItemCard, RemoveItem } from './item-card';
 import css from './items.module.css';
 import { PickupChoice } from './pickup-choice';
 import { StayLonger } from './stay-longer';
@@ -45,7 +45,7 @@ export function ItemsForm({ product }: { product: ProductDetail }) {
         className={classNames(css.open, several && css.several)}
         aria-label={several ? t('items.open', { number: at + 1, title: product.title }) : undefined}
       >
-        <ChosenProduct product={product}>{several && open && <TakeOut item={open} />}</ChosenProduct>
+        <ChosenProduct product={product}>{several && open && <RemoveItem item={open} />}</ChosenProduct>
         <ActivityBox key={at} product={product} />
       </section>
       {cardsOf(items.slice(at + 1))}

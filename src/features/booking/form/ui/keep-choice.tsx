@@ -13,8 +13,8 @@ export function KeepChoice({ index }: { index: number }) {
   if (byStaff) return null;
   return (
     <Checkbox
-      label={t('divers.keep')}
-      description={t('divers.keep_hint')}
+      label={t('divers.save_person')}
+      description={t('divers.save_person_hint')}
       checked={value !== ''}
       onChange={(event) => write({ [`divers.${index}.keep`]: event.currentTarget.checked ? 'yes' : '' })}
     />

@@ -5,27 +5,27 @@ import { Alert } from '@/ui/feedback/alert';
 import type { SavedDraft } from './use-saved-draft';
 
 /** Warns when two tabs edit one booking, since the last change wins. */
-export function OtherTabWarning({ savedDraft: { elsewhere, takeOver, goOn } }: { savedDraft: SavedDraft }) {
+export function OtherTabWarning({ savedDraft: { elsewhere, takeOver, continueHere } }: { savedDraft: SavedDraft }) {
   const { t } = useT('booking');
   if (!elsewhere) return null;
   return (
     <Alert
       tone="warning"
-      title={t(`elsewhere.${elsewhere}`)}
+      title={t(`otherTab.${elsewhere}`)}
       actions={
         <>
           {elsewhere === 'changed' && (
             <Button size="s" look="solid" onClick={takeOver}>
-              {t('elsewhere.take_over')}
+              {t('otherTab.take_over')}
             </Button>
           )}
-          <Button size="s" onClick={goOn}>
-            {t('elsewhere.go_on')}
+          <Button size="s" onClick={continueHere}>
+            {t('otherTab.continue')}
           </Button>
         </>
       }
     >
-      {t(`elsewhere.${elsewhere}_text`)}
+      {t(`otherTab.${elsewhere}_text`)}
     </Alert>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 import { useT } from '@/i18n/client';
-import { inPercent } from '@/shared/locale/formats';
-import { inRupiah } from '@/shared/schema/money';
+import { formatPercent } from '@/shared/locale/formats';
+import { formatRupiah } from '@/shared/schema/money';
 import { formatMoment } from '@/shared/time/dates';
 import { useBooking, useChosen } from './booking-context';
 import css from './payment-step.module.css';
@@ -15,7 +15,7 @@ export function useNextLabel(short = false): string {
   const totals = useTotals();
   if (step !== 'payment') return short ? t('next_short') : t(`next.${step}`);
   if (byStaff) return t('by_staff.book');
-  return totals ? t('next.pay', { amount: inRupiah(totals.dueNow, lng) }) : t('next.payment');
+  return totals ? t('next.pay', { amount: formatRupiah(totals.dueNow, lng) }) : t('next.payment');
 }
 
 /** Shown beside the pay button: the rest, and the refund deadlines. */
@@ -26,11 +26,11 @@ export function PayNote() {
   const [band] = useRefundBands();
   return (
     <div className={css.beside}>
-      {totals && totals.remaining > 0 && <p>{t('payment.rest', { amount: inRupiah(totals.remaining, lng) })}</p>}
+      {totals && totals.remaining > 0 && <p>{t('payment.rest', { amount: formatRupiah(totals.remaining, lng) })}</p>}
       <p>
         {band
           ? t('payment.refund', {
-              percent: inPercent(band.percent, lng),
+              percent: formatPercent(band.percent, lng),
               when: formatMoment(band.last, lng, 'medium'),
             })
           : t('payment.no_refund')}

@@ -3,9 +3,9 @@ import { useEffect, useRef } from 'react';
 import { ChoiceCards } from '@/features/booking/box/ui/choice-cards';
 import { percentOf } from '@/features/booking/domain/percent-of';
 import { useT } from '@/i18n/client';
-import { inPercent } from '@/shared/locale/formats';
+import { formatPercent } from '@/shared/locale/formats';
 import { type Locale, localePath } from '@/shared/locale/locales';
-import { inRupiah } from '@/shared/schema/money';
+import { formatRupiah } from '@/shared/schema/money';
 import { formatDay } from '@/shared/time/dates';
 import { trpc } from '@/trpc/react';
 import { ButtonLink } from '@/ui/action/button-link';
@@ -82,11 +82,16 @@ function PaymentChoice({ total, now, deposits }: Choice) {
       options={[
         {
           value: 'down_payment',
-          label: isOne ? t('payment.down', { percent: inPercent(deposit, lng) }) : t('payment.down_mixed'),
-          text: t('payment.rest', { amount: inRupiah(total - now, lng) }),
-          aside: inRupiah(now, lng),
+          label: isOne ? t('payment.down', { percent: formatPercent(deposit, lng) }) : t('payment.down_mixed'),
+          text: t('payment.rest', { amount: formatRupiah(total - now, lng) }),
+          aside: formatRupiah(now, lng),
         },
-        { value: 'full_payment', label: t('payment.full'), text: t('payment.no_rest'), aside: inRupiah(total, lng) },
+        {
+          value: 'full_payment',
+          label: t('payment.full'),
+          text: t('payment.no_rest'),
+          aside: formatRupiah(total, lng),
+        },
       ]}
     />
   );
@@ -132,12 +137,12 @@ function HoldRefused({ lng, message }: { lng: Locale; message: string }) {
   const { t } = useT('booking');
   const toUnpaid = (
     <ButtonLink size="s" look="solid" href={localePath(lng, '/user/orders?status=pending_payment')}>
-      {t('refused.to_unpaid')}
+      {t('refusal.unpaid_link')}
     </ButtonLink>
   );
   return (
     <Alert tone="error" title={message} actions={toUnpaid}>
-      {t('refused.nothing_lost')}
+      {t('refusal.draft_saved')}
     </Alert>
   );
 }

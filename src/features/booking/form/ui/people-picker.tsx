@@ -1,6 +1,6 @@
 'use client';
 import { type DiverDraft, personOf } from '@/features/booking/divers/domain/fields';
-import { diverAsTyped } from '@/features/booking/divers/domain/typed-diver';
+import { toDiverForm } from '@/features/booking/divers/domain/typed-diver';
 import type { PickablePerson } from '@/features/booking/people/schema';
 import { useT } from '@/i18n/client';
 import { fullName } from '@/shared/locale/name-order';
@@ -33,7 +33,7 @@ export function PeoplePicker({ index }: { index: number }) {
     form.write(Object.fromEntries(Object.entries(texts).map(([field, text]) => [`divers.${index}.${field}`, text])));
   const pick = ({ saved, emergency_contact: contact, ...diver }: PickablePerson) => {
     // Fields chosen for this booking stay.
-    const typed = personOf(diverAsTyped(diver));
+    const typed = personOf(toDiverForm(diver));
     write({ ...typed, shoe_size_system: typed.shoe_size_system || 'EU', keep: saved ? 'yes' : '' });
     const { name, phone } = form.values().emergency_contact;
     if (!contact || name || phone) return;

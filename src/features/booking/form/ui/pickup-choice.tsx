@@ -16,7 +16,7 @@ export function PickupChoice({ product }: { product: ProductDetail }) {
   const { value, error, write } = useField('pickup_area');
   const { street } = useShop();
   const { transfers: fetched } = useDeparture(product);
-  if (!fetched) return <p>{t('pickup.none', { address: street })}</p>;
+  if (!fetched) return <p>{t('pickup.meeting_point', { address: street })}</p>;
   const areas = fetched.pickup.map(({ area, from, to }) => ({
     value: area,
     label: nameOf(area),
@@ -35,8 +35,8 @@ export function PickupChoice({ product }: { product: ProductDetail }) {
           ...areas,
           {
             value: ON_MY_OWN,
-            label: t('pickup.own'),
-            text: t('pickup.own_text', { address: street }),
+            label: t('pickup.own_arrival'),
+            text: t('pickup.own_arrival_text', { address: street }),
           },
         ]}
       />

@@ -1,14 +1,14 @@
 'use client';
 import { useT } from '@/i18n/client';
-import { inRupiah } from '@/shared/schema/money';
+import { formatRupiah } from '@/shared/schema/money';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { useChosen } from './booking-context';
 import { ItemTitle } from './item-title';
 import { PriceFailed } from './price-failed';
 import css from './price-lines.module.css';
+import { useAddOnUsers } from './use-add-on-users';
 import { useItems } from './use-items';
 import { useQuote } from './use-quote';
-import { useWhose } from './use-whose';
 
 /** The lines of the server's quote. */
 export function PriceLines() {
@@ -16,7 +16,7 @@ export function PriceLines() {
   const { lng } = useChosen();
   const quote = useQuote();
   const items = useItems();
-  const whoseOf = useWhose();
+  const whoseOf = useAddOnUsers();
   // A quote line has the same name as its add-on.
   const whose = (index: number, label: string) => items[index] && whoseOf(items[index], ({ name }) => name === label);
   if (quote.isError) return <PriceFailed quote={quote} />;
@@ -31,7 +31,7 @@ export function PriceLines() {
               <th scope="rowgroup">
                 <ItemTitle item={items[index]} />
               </th>
-              <td>{inRupiah(total, lng)}</td>
+              <td>{formatRupiah(total, lng)}</td>
             </tr>
           )}
           {lines.map(({ label, quantity, unit_price, amount }) => (
@@ -39,10 +39,10 @@ export function PriceLines() {
               <th scope="row">
                 {label}
                 <span>
-                  {whose(index, label) || t('price.each', { count: quantity, price: inRupiah(unit_price, lng) })}
+                  {whose(index, label) || t('price.each', { count: quantity, price: formatRupiah(unit_price, lng) })}
                 </span>
               </th>
-              <td>{inRupiah(amount, lng)}</td>
+              <td>{formatRupiah(amount, lng)}</td>
             </tr>
           ))}
         </tbody>
@@ -50,7 +50,7 @@ export function PriceLines() {
       <tfoot>
         <tr>
           <th scope="row">{t('summary.total')}</th>
-          <td>{inRupiah(quote.data.total, lng)}</td>
+          <td>{formatRupiah(quote.data.total, lng)}</td>
         </tr>
       </tfoot>
     </table>

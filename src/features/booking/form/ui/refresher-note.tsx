@@ -7,9 +7,9 @@ import type { ProductCard } from '@/features/catalogue/schema';
 import { useT } from '@/i18n/client';
 import { formatList } from '@/shared/locale/format-list';
 import { localePath } from '@/shared/locale/locales';
-import { formatDay, nearDayInWords } from '@/shared/time/dates';
+import { formatDay, formatNearDay } from '@/shared/time/dates';
 import type { Day } from '@/shared/time/days';
-import { monthInWords, monthOf } from '@/shared/time/month';
+import { formatMonth, monthOf } from '@/shared/time/month';
 import { trpc } from '@/trpc/react';
 import { Button } from '@/ui/action/button';
 import { ButtonLink } from '@/ui/action/button-link';
@@ -39,7 +39,7 @@ export function RefresherNote({ need, product, date }: Props) {
       tone="info"
       title={
         people.length === 1
-          ? t('refresher.last', { name: names, month: monthInWords(monthOf(lastDive), lng) })
+          ? t('refresher.last', { name: names, month: formatMonth(monthOf(lastDive), lng) })
           : t('refresher.last_of_several', { names })
       }
       actions={
@@ -53,7 +53,7 @@ export function RefresherNote({ need, product, date }: Props) {
       }
     >
       {date
-        ? t('refresher.day', { title, day: nearDayInWords(date, lng) })
+        ? t('refresher.day', { title, day: formatNearDay(date, lng) })
         : t('refresher.no_day', { title, day: formatDay(before, lng), count: people.length })}
     </Alert>
   );

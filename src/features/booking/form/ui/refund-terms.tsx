@@ -1,8 +1,8 @@
 'use client';
 import { percentOf } from '@/features/booking/domain/percent-of';
 import { useT } from '@/i18n/client';
-import { inPercent } from '@/shared/locale/formats';
-import { inRupiah } from '@/shared/schema/money';
+import { formatPercent } from '@/shared/locale/formats';
+import { formatRupiah } from '@/shared/schema/money';
 import { formatMoment } from '@/shared/time/dates';
 import type { Day } from '@/shared/time/days';
 import { useChosen } from './booking-context';
@@ -23,8 +23,8 @@ export function RefundTerms({ paid, day, title }: { paid: number; day: Day; titl
             <th scope="row">{t('refund.until', { when: formatMoment(band.last, lng, 'full') })}</th>
             <td>
               {t('refund.part', {
-                percent: inPercent(band.percent, lng),
-                amount: inRupiah(percentOf(paid, band.percent), lng),
+                percent: formatPercent(band.percent, lng),
+                amount: formatRupiah(percentOf(paid, band.percent), lng),
               })}
             </td>
           </tr>

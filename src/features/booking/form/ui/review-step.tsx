@@ -6,7 +6,7 @@ import type { Step } from '@/features/booking/domain/form-steps';
 import { isPerPerson } from '@/features/booking/domain/people';
 import type { ProductDetail } from '@/features/catalogue/schema';
 import { useT } from '@/i18n/client';
-import { phoneInWords } from '@/shared/schema/phone';
+import { formatPhone } from '@/shared/schema/phone';
 import { clockTime, clockTimes } from '@/shared/time/clock-times';
 import { formatDay } from '@/shared/time/dates';
 import { pickupOf } from '@/shared/time/pickup';
@@ -37,7 +37,7 @@ export function ReviewStep() {
   const [isAnyway, setAnyway] = useState(false);
   const [missing, setMissing] = useState<string>();
   const askFirst = (): FieldErrors => {
-    const fault = found.length > 0 && !byStaff && !isAnyway ? t('twice.required') : undefined;
+    const fault = found.length > 0 && !byStaff && !isAnyway ? t('doubleBooking.required') : undefined;
     setMissing(fault);
     return fault === undefined ? {} : { [ANYWAY]: fault };
   };
@@ -115,7 +115,7 @@ function ActivityBlock({ item, product, isOne }: ActivityProps) {
           { label: t('date.title'), value: formatDay(item.activity_date, lng, 'full') },
           ...(time ? [{ label: t('time.title'), value: clockTime(lng, time) }] : []),
           people,
-          ...(isOne ? [] : [{ label: t('items.who'), value: who }]),
+          ...(isOne ? [] : [{ label: t('items.participants'), value: who }]),
           ...(product.pickup
             ? [
                 {
@@ -124,7 +124,7 @@ function ActivityBlock({ item, product, isOne }: ActivityProps) {
                     ? [nameOf(fetched.area), t('pickup.window', clockTimes(lng, fetched)), draft.pickup_address]
                         .filter(Boolean)
                         .join(' · ')
-                    : t('pickup.own'),
+                    : t('pickup.own_arrival'),
                 },
               ]
             : []),
@@ -165,7 +165,7 @@ function EmergencyBlock() {
   const contact = useDraft((draft) => draft.emergency_contact);
   const person = [
     { label: t('emergency.name'), value: [contact.name, contact.relationship].filter(Boolean).join(' · ') },
-    { label: t('emergency.phone'), value: phoneInWords(contact.phone) },
+    { label: t('emergency.phone'), value: formatPhone(contact.phone) },
     ...(contact.message ? [{ label: t('emergency.message_short'), value: contact.message }] : []),
   ];
   const inquiry = useDraft((draft) => draft.inquiry);

@@ -13,7 +13,7 @@ export function SentBefore() {
   return (
     <>
       <ButtonLink size="s" look="solid" href={localePath(lng, byStaff ? '/admin/orders' : '/user/orders')}>
-        {t(byStaff ? 'by_staff.to_orders' : 'refused.to_orders')}
+        {t(byStaff ? 'by_staff.to_orders' : 'refusal.orders_link')}
       </ButtonLink>
       <Button
         size="s"
@@ -22,7 +22,7 @@ export function SentBefore() {
           setNotice(null);
         }}
       >
-        {t('refused.as_new')}
+        {t('refusal.send_as_new')}
       </Button>
     </>
   );

@@ -20,7 +20,7 @@ export function createSource<Value>(initial: Value) {
 type Source<Value> = Pick<ReturnType<typeof createSource<Value>>, 'get' | 'subscribe'>;
 
 /** Selects a part of the value; the selector must return the same reference while the value stays the same. */
-export function useFollowed<Value, Part>({ get, subscribe }: Source<Value>, select: (value: Value) => Part): Part {
+export function useSourceValue<Value, Part>({ get, subscribe }: Source<Value>, select: (value: Value) => Part): Part {
   const part = () => select(get());
   return useSyncExternalStore(subscribe, part, part);
 }

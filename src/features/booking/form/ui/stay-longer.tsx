@@ -4,7 +4,7 @@ import { partyCount } from '@/features/booking/domain/draft';
 import { daysAfter, stayLonger } from '@/features/booking/domain/stay-longer';
 import type { ProductDetail } from '@/features/catalogue/schema';
 import { useT } from '@/i18n/client';
-import { nearDayInWords } from '@/shared/time/dates';
+import { formatNearDay } from '@/shared/time/dates';
 import { trpc } from '@/trpc/react';
 import { Button } from '@/ui/action/button';
 import { classNames } from '@/ui/class-names';
@@ -51,7 +51,7 @@ export function StayLonger({ product }: { product: ProductDetail }) {
       {isPending && <Skeleton lines={3} />}
       {suggestions.map(({ product: { slug, title }, date }) => (
         <Button key={slug} size="s" disabled={free.isPlaceholderData} onClick={() => add(slug, date)}>
-          {t('items.stay_option', { day: nearDayInWords(date, lng), title })}
+          {t('items.stay_option', { day: formatNearDay(date, lng), title })}
         </Button>
       ))}
     </section>

@@ -13,7 +13,7 @@ import { PayNote, useNextLabel } from './pay-button';
 import css from './step-form.module.css';
 
 /** Focuses the first field with an error, clear of the bar at the bottom of a phone's screen. */
-export const leadTo = (errors: Record<string, unknown>) =>
+export const scrollToFirstError = (errors: Record<string, unknown>) =>
   focusFirst(errors, { preventScroll: true })?.scrollIntoView({ block: 'center' });
 
 /** The id by which the button at the bottom of a phone's screen submits the step's form. */
@@ -51,10 +51,10 @@ export function StepForm({ intro, also, onErrors, onDone, foot, children }: Prop
     scrollTo({ top: 0 });
     heading.current?.focus({ preventScroll: true });
     // Focuses the field because of which a customer was sent back.
-    leadTo(faultsIn(step, errors.get()));
+    scrollToFirstError(faultsIn(step, errors.get()));
   }, [hasMoved, step, errors, t, name]);
 
-  const goOn = () => {
+  const goToNextStep = () => {
     setNotice(null);
     const next = stepAfter(step);
     form.set('reached', Math.max(form.values().reached, steps.indexOf(next)));
@@ -68,14 +68,14 @@ export function StepForm({ intro, also, onErrors, onDone, foot, children }: Prop
     const checked = await form.check().catch(() => null);
     setChecking(false);
     // The schema could not be loaded.
-    if (!checked) return setNotice({ tone: 'error', title: t('refused.offline') });
+    if (!checked) return setNotice({ tone: 'error', title: t('refusal.offline') });
     const found = { ...faultsIn(step, checked), ...also?.() };
     flushSync(() => {
       form.setErrors(found);
       onErrors?.(found);
     });
-    if (Object.keys(found).length > 0) return leadTo(found);
-    return onDone ? onDone() : goOn();
+    if (Object.keys(found).length > 0) return scrollToFirstError(found);
+    return onDone ? onDone() : goToNextStep();
   };
 
   return (

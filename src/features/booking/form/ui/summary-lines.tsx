@@ -2,24 +2,24 @@
 import type { ReactNode } from 'react';
 import type { ProductDetail } from '@/features/catalogue/schema';
 import { useT } from '@/i18n/client';
-import { inRupiah } from '@/shared/schema/money';
+import { formatRupiah } from '@/shared/schema/money';
 import { clockTime } from '@/shared/time/clock-times';
 import { formatDay } from '@/shared/time/dates';
 import { AnotherItem } from './another-item';
 import { useBooking } from './booking-context';
 import css from './summary.module.css';
+import { useAddOnUsers } from './use-add-on-users';
 import { useChosenDay } from './use-chosen-day';
 import { useDepartureOf } from './use-departure';
 import { type BookedItem, useItems } from './use-items';
 import type { Totals } from './use-totals';
-import { useWhose } from './use-whose';
 
 /** The booked items with their price; with several items, an amount for each. */
 export function SummaryLines({ totals, onAdd }: { totals: Totals; onAdd?: () => void }) {
   const { t } = useT('booking');
   const { lng, step } = useBooking();
   const items = useItems();
-  const money = (amount: number) => inRupiah(amount, lng);
+  const money = (amount: number) => formatRupiah(amount, lng);
   return (
     <div className={css.lines}>
       {items.map((item) => (
@@ -46,7 +46,7 @@ export function SummaryLines({ totals, onAdd }: { totals: Totals; onAdd?: () => 
           )}
         </dl>
       ) : (
-        <p className={css.none}>{t('summary.not_yet')}</p>
+        <p className={css.none}>{t('summary.price_pending')}</p>
       )}
       {step !== 'activity' && <AnotherItem size="s" onPress={onAdd} />}
     </div>
@@ -58,7 +58,7 @@ type LinesProps = { item: BookedItem; total: NonNullable<Totals>['items'][number
 function Lines({ item, total }: LinesProps) {
   const { t } = useT('booking');
   const { lng } = useBooking();
-  const whoseOf = useWhose();
+  const whoseOf = useAddOnUsers();
   if (!total) return null;
   const labelOf = ({ uuid, name, quantity }: (typeof total.addOns)[number]) => {
     const whose = whoseOf(item, (addOn) => addOn.uuid === uuid);
@@ -68,12 +68,12 @@ function Lines({ item, total }: LinesProps) {
     <>
       <div>
         <dt>{t('summary.activity')}</dt>
-        <dd>{inRupiah(total.activityFee, lng)}</dd>
+        <dd>{formatRupiah(total.activityFee, lng)}</dd>
       </div>
       {total.addOns.map((addOn) => (
         <div key={addOn.uuid}>
           <dt>{labelOf(addOn)}</dt>
-          <dd>{inRupiah(addOn.amount, lng)}</dd>
+          <dd>{formatRupiah(addOn.amount, lng)}</dd>
         </div>
       ))}
     </>

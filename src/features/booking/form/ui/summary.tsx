@@ -2,7 +2,7 @@
 import { IconChevronUp } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useT } from '@/i18n/client';
-import { inRupiah } from '@/shared/schema/money';
+import { formatRupiah } from '@/shared/schema/money';
 import { Button } from '@/ui/action/button';
 import { classNames } from '@/ui/class-names';
 import { useBooking } from './booking-context';
@@ -21,7 +21,7 @@ export function Summary() {
   const label = useNextLabel(true);
   const isCharged = step === 'payment' && !byStaff;
   if (!product) return null;
-  const total = totals ? inRupiah(totals.total, lng) : t('summary.no_total');
+  const total = totals ? formatRupiah(totals.total, lng) : t('summary.no_total');
   return (
     <>
       <aside className={css.side} aria-label={t('summary.title')}>

@@ -1,7 +1,7 @@
 'use client';
 import { faultsIn } from '@/features/booking/domain/form-steps';
 import { useBooking } from './booking-context';
-import { leadTo } from './step-form';
+import { scrollToFirstError } from './step-form';
 
 const ofBooking = ['pickup_area', 'pickup_address'];
 
@@ -13,7 +13,7 @@ export function useAddItem() {
     const faults = Object.fromEntries(checked.filter(([field]) => !ofBooking.includes(field)));
     form.setErrors(faults);
     if (step !== 'activity') go('activity');
-    if (Object.keys(faults).length > 0) requestAnimationFrame(() => leadTo(faults));
+    if (Object.keys(faults).length > 0) requestAnimationFrame(() => scrollToFirstError(faults));
     else add();
   };
 }

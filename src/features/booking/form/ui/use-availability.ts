@@ -2,13 +2,13 @@
 import { useCallback } from 'react';
 import type { DayView } from '@/features/availability/schema';
 import { type Day, dayAt, plusDays } from '@/shared/time/days';
-import { MOST_DAYS } from '@/shared/time/horizon';
+import { MAX_DAYS } from '@/shared/time/horizon';
 import { trpc } from '@/trpc/react';
 
 /** All bookable days, from today on. */
 export function rangeOfDays() {
   const first = dayAt(new Date());
-  return { first, last: plusDays(first, MOST_DAYS - 1) };
+  return { first, last: plusDays(first, MAX_DAYS - 1) };
 }
 
 /** Loads all bookable days at once, so that changing the month needs no request. */

@@ -21,7 +21,7 @@ export function useClosedDayFaults(): () => FieldErrors {
     const refusal = day && refusalOf(day, { first, last, dayOf }, { divers: divers.length, byStaff });
     if (!refusal) return null;
     return refusal === 'past'
-      ? t('box.refused.past')
+      ? t('box.refusal.past')
       : t(`day.refused.${refusal}`, { count: dayOf(day)?.places_left ?? 0 });
   };
   return () => {

@@ -3,7 +3,7 @@ import { type DraftItem, diverCount } from '@/features/booking/domain/draft';
 import { timeFor } from '@/features/booking/domain/free-days';
 import type { ProductDetail } from '@/features/catalogue/schema';
 import type { ClockTime } from '@/shared/time/clock-times';
-import { delayed, transfersOf } from '@/shared/time/pickup';
+import { delayTransfers, transfersOf } from '@/shared/time/pickup';
 import { useBooking } from './booking-context';
 import { useDraft } from './draft-provider';
 import { useAvailability } from './use-availability';
@@ -21,7 +21,12 @@ export function useDepartureOf(product: ProductDetail, { activity_date: date, ac
   const usual = { times: times.map((one) => one.time), usual: product.departure_time };
   const transfers = transfersOf(product);
   const delay = time && times.length > 0 ? delayOf(time, usual) : 0;
-  return { times, time: times.length > 0 ? time : null, divers, transfers: transfers && delayed(transfers, delay) };
+  return {
+    times,
+    time: times.length > 0 ? time : null,
+    divers,
+    transfers: transfers && delayTransfers(transfers, delay),
+  };
 }
 
 /** The departure of the open item. */

@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Draft, emptyDraft } from '@/features/booking/domain/draft';
 import { trpc } from '@/trpc/react';
-import { dropPrivate, FORGOTTEN, keepPrivate, readPrivate } from '@/ui/private-storage';
+import { FORGOTTEN, readPrivate, removePrivate, storePrivate } from '@/ui/private-storage';
 import type { DraftForm } from './draft-provider';
 import { newKey, type Prefill, readDraft, type Writer, withPrefill } from './stored-draft';
 
@@ -22,8 +22,8 @@ const memoryOf = (person: string) => {
   const get = () => (readPrivate(localStorage, owned, Date.now()) as Memory | null) ?? unknown;
   return {
     get,
-    set: (moment: string) => keepPrivate(localStorage, owned, { ...get(), moment }, Date.now()),
-    drop: () => dropPrivate(localStorage, owned),
+    set: (moment: string) => storePrivate(localStorage, owned, { ...get(), moment }, Date.now()),
+    drop: () => removePrivate(localStorage, owned),
   };
 };
 

@@ -3,13 +3,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { asSent } from '@/features/booking/domain/as-sent';
-import { atOpenItem, closedItemIn } from '@/features/booking/domain/at-open-item';
 import { diversOf } from '@/features/booking/domain/draft';
 import { stepOf } from '@/features/booking/domain/form-steps';
+import { closedItemIn, errorsOfOpenItem } from '@/features/booking/domain/item-errors';
 import type { bookingInput } from '@/features/booking/schema';
 import { useT } from '@/i18n/client';
 import { localePath } from '@/shared/locale/locales';
-import { inRupiah } from '@/shared/schema/money';
+import { formatRupiah } from '@/shared/schema/money';
 import type { z } from '@/shared/schema/zod';
 import { type CallError, trpc } from '@/trpc/react';
 import { useChosen } from './booking-context';
@@ -51,8 +51,8 @@ export function usePlaceOrder() {
     const before = quote.data?.total;
     await askAnew();
     const { data } = await quote.refetch();
-    const [was, now] = [before, data?.total].map((amount) => inRupiah(amount ?? 0, lng));
-    setNotice({ tone: 'warning', title: message, text: t('refused.price', { was, now }) });
+    const [was, now] = [before, data?.total].map((amount) => formatRupiah(amount ?? 0, lng));
+    setNotice({ tone: 'warning', title: message, text: t('refusal.price', { was, now }) });
     go('review');
   }
 
@@ -60,8 +60,8 @@ export function usePlaceOrder() {
     if ('idempotency_key' in errors) {
       return setNotice({
         tone: 'warning',
-        title: t('refused.sent_before'),
-        text: t('refused.sent_before_text'),
+        title: t('refusal.sent_before'),
+        text: t('refusal.sent_before_text'),
         actions: <SentBefore />,
       });
     }
@@ -69,15 +69,15 @@ export function usePlaceOrder() {
     // The next step reads these errors when it starts, and shows the refused item.
     const refused = closedItemIn(fieldErrors);
     if (refused !== undefined) form.openItem(refused);
-    const shown = atOpenItem(fieldErrors, form.values());
+    const shown = errorsOfOpenItem(fieldErrors, form.values());
     flushSync(() => form.setErrors(shown));
-    setNotice({ tone: 'error', title: message, text: t('refused.nothing_lost') });
+    setNotice({ tone: 'error', title: message, text: t('refusal.draft_saved') });
     go(stepOf(Object.keys(shown)[0] ?? ''));
   }
 
   async function refuse(thrown: unknown) {
     const { message, data } = isCallError(thrown) ? thrown : { message: String(thrown), data: null };
-    if (!data) return setFailure({ message: t('refused.unknown') });
+    if (!data) return setFailure({ message: t('refusal.unknown') });
     if (data.errors) {
       if (dayCodes.includes(data.code)) await askAnew();
       return showFieldErrors(data.errors, message);
@@ -89,14 +89,14 @@ export function usePlaceOrder() {
     await askAnew();
     const field = data.code === 'time_not_offered' ? 'activity_time' : 'activity_date';
     if (dayCodes.includes(data.code)) flushSync(() => form.setFieldError(field, message));
-    setNotice({ tone: 'error', title: message, text: t('refused.nothing_lost') });
+    setNotice({ tone: 'error', title: message, text: t('refusal.draft_saved') });
     go('activity');
   }
 
   async function placeOrder() {
     setFailure(null);
     setNotice(null);
-    if (!navigator.onLine) return setFailure({ message: t('refused.offline') });
+    if (!navigator.onLine) return setFailure({ message: t('refusal.offline') });
     const draft = form.values();
     // The steps have validated it, and the server parses it again.
     const input = asSent(draft, product, limits, others) as z.input<typeof bookingInput>;

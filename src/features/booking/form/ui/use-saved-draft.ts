@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
-import { dropPrivate, FORGOTTEN, keepPrivate, keyOf } from '@/ui/private-storage';
+import { FORGOTTEN, keyOf, removePrivate, storePrivate } from '@/ui/private-storage';
 import type { DraftForm } from './draft-provider';
 import { newKey, ownedBy, readDraft, type Writer } from './stored-draft';
 
@@ -17,7 +17,7 @@ export function useSavedDraft({ drafts, values, isTouched, set, adopt }: DraftFo
     const save = () => {
       clearTimeout(waiting);
       waiting = undefined;
-      if (shouldSave.current) keepPrivate(localStorage, owned, values(), Date.now());
+      if (shouldSave.current) storePrivate(localStorage, owned, values(), Date.now());
     };
     const stop = drafts.subscribe(() => {
       if (isTouched()) waiting ??= setTimeout(save, PAUSE_MS);
@@ -52,16 +52,16 @@ export function useSavedDraft({ drafts, values, isTouched, set, adopt }: DraftFo
       setElsewhere(null);
     },
     /** Continues with this tab's draft; one already placed elsewhere becomes a new booking. */
-    goOn() {
+    continueHere() {
       shouldSave.current = true;
       set('idempotency_key', elsewhere === 'gone' ? newKey() : values().idempotency_key);
-      keepPrivate(localStorage, ownedBy({ person, staff }), values(), Date.now());
+      storePrivate(localStorage, ownedBy({ person, staff }), values(), Date.now());
       setElsewhere(null);
     },
     /** Deletes the draft from the browser once the booking is an order. */
     discard() {
       shouldSave.current = false;
-      dropPrivate(localStorage, ownedBy({ person, staff }));
+      removePrivate(localStorage, ownedBy({ person, staff }));
     },
     /** True when something typed here is neither ordered nor discarded. */
     wouldBeMissed: () => isTouched() && shouldSave.current,

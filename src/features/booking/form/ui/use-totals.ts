@@ -8,10 +8,10 @@ import type { ProductDetail } from '@/features/catalogue/schema';
 import { useBooking } from './booking-context';
 import { useDraft } from './draft-provider';
 
-type Sold = { product: ProductDetail | undefined; prices: ProductPrices | undefined };
+type SoldProduct = { product: ProductDetail | undefined; prices: ProductPrices | undefined };
 
 /** The price of an item by the shared price function; null while this many people cannot be booked. */
-function totalOf(draft: Draft, item: ItemOnDraft, { product, prices }: Sold) {
+function totalOf(draft: Draft, item: ItemOnDraft, { product, prices }: SoldProduct) {
   if (!product || !prices) return null;
   const variant = prices.variants.find(({ uuid }) => uuid === item.variant);
   const unitPrice = product.variants.length > 0 ? variant?.price : prices.price;

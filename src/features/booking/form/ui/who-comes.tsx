@@ -9,7 +9,7 @@ import { useChosen } from './booking-context';
 import { useDraft, useDraftForm } from './draft-provider';
 import { useItemTitle } from './item-title';
 import css from './items.module.css';
-import { useFollowed } from './source';
+import { useSourceValue } from './source';
 import { useItems } from './use-items';
 
 /** Everybody of the booking, ticked when they are on the open item. */
@@ -21,14 +21,14 @@ export function WhoComes({ hint }: { hint: string }) {
   const party = useDraft(typedParty);
   const at = useDraft(openAt);
   const names = useDraft((draft) => draft.divers.map(({ full_name: name }) => name.trim()).join('\n')).split('\n');
-  const error = useFollowed(useDraftForm().errors, (all) => all.along);
+  const error = useSourceValue(useDraftForm().errors, (all) => all.along);
   const items = useItems();
   const open = items[at];
   const overlaps = open ? overlapsOf(open, items) : [];
   if (!open) return null;
   return (
     <fieldset className={css.who} aria-describedby={`${id}-hint ${id}-error`}>
-      <legend>{t('items.who')}</legend>
+      <legend>{t('items.participants')}</legend>
       <p id={`${id}-hint`} className={css.hint}>
         {hint.replace('{packages}', String(open.divers.length / (open.sold?.divers_per_package ?? 1)))}
         {overlaps.map((other) => (

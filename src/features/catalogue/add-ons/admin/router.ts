@@ -8,12 +8,12 @@ import { messageOutput } from '@/shared/schema/message-output';
 import { z } from '@/shared/schema/zod';
 import {
   addOnInput,
+  addOnRef,
   addOnRows,
   addOnView,
   allAddOnsInput,
   offerAddOnsInput,
   updateAddOnInput,
-  whichAddOn,
 } from './schema';
 
 export const addOnAdminRouter = router({
@@ -22,7 +22,7 @@ export const addOnAdminRouter = router({
     .output(addOnRows)
     .query(({ ctx, input }) => listAddOns(ctx, input)),
   get: staffProcedure('catalogue')
-    .input(whichAddOn)
+    .input(addOnRef)
     .output(addOnView)
     .query(({ ctx, input }) => getAddOn(ctx, input.uuid)),
   create: staffProcedure({ allOf: ['catalogue', 'money'] })
@@ -38,7 +38,7 @@ export const addOnAdminRouter = router({
     .output(z.void())
     .mutation(({ ctx, input }) => offerAddOns(ctx, input)),
   remove: staffProcedure('catalogue')
-    .input(whichAddOn)
+    .input(addOnRef)
     .output(messageOutput)
     .mutation(async ({ ctx, input }) => {
       await removeAddOn(ctx, input.uuid);

@@ -12,7 +12,7 @@ import { z } from '@/shared/schema/zod';
 const texts = { name: line, description: paragraph };
 
 /** A hundred million rupiah; a higher price is a typing mistake. */
-const MOST_RUPIAH = 100_000_000;
+const MAX_RUPIAH = 100_000_000;
 const fields = {
   /** Only the English name is required. */
   texts: writtenTexts(texts, { name: requiredText(errorKey('required.name'), LONGEST_LINE) }),
@@ -20,7 +20,7 @@ const fields = {
   price: z
     .int(requiredOr(errorKey('required.amount'), errorKey('invalid.not_a_number')))
     .min(0)
-    .max(MOST_RUPIAH),
+    .max(MAX_RUPIAH),
   unit: z.enum(addOnUnits),
   /** Maximum quantity in one order. */
   maximum: z.int(errorKey('required.field')).min(1).max(100),
@@ -50,7 +50,7 @@ export const addOnInput = z.strictObject({
 });
 export type AddOnInput = z.output<typeof addOnInput>;
 const uuid = z.string();
-export const whichAddOn = z.strictObject({ uuid });
+export const addOnRef = z.strictObject({ uuid });
 /** Omitted fields stay unchanged; `version` is that of the add-on the caller read. */
 export const updateAddOnInput = z.strictObject(fields).partial().extend({ uuid, version: seenVersion });
 export type AddOnChange = Omit<z.output<typeof updateAddOnInput>, 'uuid' | 'version'>;

@@ -41,7 +41,7 @@ export function OfficeList<Row extends Item>(props: Props<Row>) {
 
   const setShown = async (chosen: Row[], active: boolean, done?: () => void) => {
     const [first] = chosen;
-    const title = first && chosen.length === 1 ? nameOf(first) : t('list.several', { count: chosen.length });
+    const title = first && chosen.length === 1 ? nameOf(first) : t('list.entryCount', { count: chosen.length });
     const yes =
       active ||
       (await confirm({
@@ -52,7 +52,7 @@ export function OfficeList<Row extends Item>(props: Props<Row>) {
     if (!yes) return;
     show.mutate(
       { slugs: chosen.map(({ slug }) => slug), active },
-      actionOptions(t(active ? 'list.wasShown' : 'list.wasHidden')),
+      actionOptions(t(active ? 'list.shownNotice' : 'list.hiddenNotice')),
     );
     done?.();
   };

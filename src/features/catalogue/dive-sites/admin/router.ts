@@ -12,12 +12,12 @@ import { z } from '@/shared/schema/zod';
 import {
   allDiveSitesInput,
   createDiveSiteInput,
+  diveSiteRef,
   diveSiteRows,
   diveSiteView,
   showDiveSitesInput,
   sortDiveSitesInput,
   updateDiveSiteInput,
-  whichDiveSite,
 } from './schema';
 
 const done = z.void();
@@ -28,7 +28,7 @@ export const diveSiteAdminRouter = router({
     .output(diveSiteRows)
     .query(({ ctx, input }) => listAll(ctx, input)),
   get: staffProcedure('catalogue')
-    .input(whichDiveSite)
+    .input(diveSiteRef)
     .output(diveSiteView)
     .query(({ ctx, input }) => getDiveSite(ctx, input.slug)),
   create: staffProcedure('catalogue')
@@ -48,11 +48,11 @@ export const diveSiteAdminRouter = router({
     .output(done)
     .mutation(({ ctx, input }) => sortAll(ctx, diveSiteListing, input.slugs)),
   remove: staffProcedure('catalogue')
-    .input(whichDiveSite)
+    .input(diveSiteRef)
     .output(messageOutput)
     .mutation(async ({ ctx, input }) => {
       await removeDiveSite(ctx, input.slug);
       const t = await translator(ctx.locale, 'catalogue-admin');
-      return { message: t('location.done.removed') };
+      return { message: t('location.notice.removed') };
     }),
 });

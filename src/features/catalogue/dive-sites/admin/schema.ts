@@ -1,4 +1,4 @@
-import { mostOnHome } from '@/features/catalogue/dive-sites/schema';
+import { maxOnHome } from '@/features/catalogue/dive-sites/schema';
 import { levels } from '@/features/catalogue/domain/levels';
 import {
   count,
@@ -67,7 +67,7 @@ const fields = {
   best_months: once(count(1, 12), 12),
   snorkelling: z.boolean(),
   /** Position among the sites of the home page; null if it is not one of them. */
-  home_position: count(1, mostOnHome).nullable(),
+  home_position: count(1, maxOnHome).nullable(),
   person_in_charge: personInCharge.nullable(),
   pictures: z.array(shownPicture).max(30),
 };
@@ -98,7 +98,7 @@ export type DiveSiteChange = z.output<typeof updateDiveSiteInput>;
 export const diveSiteForm = z.strictObject(fields).omit({ pictures: true }).extend({ slug });
 export type DiveSiteForm = z.input<typeof diveSiteForm>;
 
-export const whichDiveSite = z.strictObject(which);
+export const diveSiteRef = z.strictObject(which);
 const slugs = once(which.slug, 100).min(1);
 export const showDiveSitesInput = z.strictObject({ slugs, active: z.boolean() });
 /** Slugs of sites in their new order. */

@@ -12,12 +12,12 @@ import { z } from '@/shared/schema/zod';
 import {
   allFacilitiesInput,
   createFacilityInput,
+  facilityRef,
   facilityRows,
   facilityView,
   showFacilitiesInput,
   sortFacilitiesInput,
   updateFacilityInput,
-  whichFacility,
 } from './schema';
 
 const done = z.void();
@@ -28,7 +28,7 @@ export const facilityAdminRouter = router({
     .output(facilityRows)
     .query(({ ctx, input }) => listAll(ctx, input)),
   get: staffProcedure('catalogue')
-    .input(whichFacility)
+    .input(facilityRef)
     .output(facilityView)
     .query(({ ctx, input }) => getFacility(ctx, input.slug)),
   create: staffProcedure('catalogue')
@@ -48,11 +48,11 @@ export const facilityAdminRouter = router({
     .output(done)
     .mutation(({ ctx, input }) => sortAll(ctx, facilityListing, input.slugs)),
   remove: staffProcedure('catalogue')
-    .input(whichFacility)
+    .input(facilityRef)
     .output(messageOutput)
     .mutation(async ({ ctx, input }) => {
       await removeFacility(ctx, input.slug);
       const t = await translator(ctx.locale, 'catalogue-admin');
-      return { message: t('facility.done.removed') };
+      return { message: t('facility.notice.removed') };
     }),
 });

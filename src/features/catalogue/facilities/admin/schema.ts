@@ -49,7 +49,7 @@ export type FacilityChange = z.output<typeof updateFacilityInput>;
 
 export const facilityForm = z.strictObject(fields).omit({ cover: true, cover_focus: true }).extend({ slug });
 
-export const whichFacility = z.strictObject(which);
+export const facilityRef = z.strictObject(which);
 const slugs = once(which.slug, 100).min(1);
 export const showFacilitiesInput = z.strictObject({ slugs, active: z.boolean() });
 /** Slugs of facilities in their new order. */

@@ -10,12 +10,12 @@ import { z } from '@/shared/schema/zod';
 import {
   allFaqsInput,
   faqInput,
+  faqRef,
   faqRows,
   showFaqsInput,
   sortFaqsInput,
   staffFaqView,
   updateFaqInput,
-  whichFaq,
 } from './schema';
 
 export const faqAdminRouter = router({
@@ -24,7 +24,7 @@ export const faqAdminRouter = router({
     .output(faqRows)
     .query(({ ctx, input }) => listAllFaqs(ctx, input)),
   get: staffProcedure('catalogue')
-    .input(whichFaq)
+    .input(faqRef)
     .output(staffFaqView)
     .query(({ ctx, input }) => getFaq(ctx, input.uuid)),
   create: staffProcedure('catalogue')
@@ -44,7 +44,7 @@ export const faqAdminRouter = router({
     .output(z.void())
     .mutation(({ ctx, input }) => sortFaqs(ctx, input)),
   remove: staffProcedure('catalogue')
-    .input(whichFaq)
+    .input(faqRef)
     .output(messageOutput)
     .mutation(async ({ ctx, input }) => {
       await removeFaq(ctx, input.uuid);

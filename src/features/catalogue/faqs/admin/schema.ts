@@ -27,7 +27,7 @@ const fields = {
 export const faqInput = z.strictObject(fields);
 export type FaqInput = z.output<typeof faqInput>;
 const uuid = z.string();
-export const whichFaq = z.strictObject({ uuid });
+export const faqRef = z.strictObject({ uuid });
 /** Omitted fields stay unchanged; `version` is that of the question the caller read. */
 export const updateFaqInput = faqInput.partial().extend({ uuid, version: seenVersion });
 export type FaqChange = Omit<z.output<typeof updateFaqInput>, 'uuid' | 'version'>;

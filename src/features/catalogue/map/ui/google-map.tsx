@@ -4,7 +4,7 @@ import { currentScheme, watchScheme } from '@/ui/theme/color-scheme';
 import css from './google-map.module.css';
 import type { GoogleMaps } from './google-maps-types';
 import { loadGoogleMaps } from './load-google-maps';
-import { boxOf, limits, type MapProps, wantsStillness, zooms } from './map-view';
+import { boxOf, limits, type MapProps, prefersReducedMotion, zooms } from './map-view';
 
 type Props = MapProps & { apiKey: string; lng: string };
 
@@ -51,7 +51,7 @@ export default function GoogleMap({ apiKey, lng, label, positions, nearest, ...c
           },
           reveal(position) {
             if (map.getBounds()?.contains(pointOf(position))) return;
-            if (wantsStillness()) map.setCenter(pointOf(position));
+            if (prefersReducedMotion()) map.setCenter(pointOf(position));
             else map.panTo(pointOf(position));
           },
           approach(position) {

@@ -4,7 +4,7 @@ import L from 'leaflet';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { openTiles } from '@/shared/site/map-hosts';
 import css from './leaflet-map.module.css';
-import { boxOf, hasFingers, limits, type MapProps, wantsStillness, zooms } from './map-view';
+import { boxOf, hasCoarsePointer, limits, type MapProps, prefersReducedMotion, zooms } from './map-view';
 
 const corners = ({ south, west, north, east }: typeof limits): [[number, number], [number, number]] => [
   [south, west],
@@ -25,10 +25,10 @@ export default function LeafletMap({ label, positions, nearest, texts, ...callba
 
   useEffect(() => {
     if (!box.current) return;
-    const animate = !wantsStillness();
+    const animate = !prefersReducedMotion();
     const map = L.map(box.current, {
       zoomControl: false,
-      dragging: !hasFingers(),
+      dragging: !hasCoarsePointer(),
       scrollWheelZoom: false,
       minZoom: zooms.least,
       maxZoom: zooms.most,

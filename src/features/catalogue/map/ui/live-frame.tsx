@@ -3,7 +3,7 @@ import { useRouter } from 'next/navigation';
 import { type Dispatch, type RefObject, type SetStateAction, useEffect, useRef } from 'react';
 import { Button } from '@/ui/action/button';
 import css from './live-map.module.css';
-import { type FrameMessage, hear, type MapContent, sendMessage } from './map-messages';
+import { type FrameMessage, listenForMessages, type MapContent, sendMessage } from './map-messages';
 import { MAP_PATIENCE_MS } from './map-patience';
 
 /**
@@ -66,7 +66,7 @@ export function LiveFrame({ frame, content, ask, phase, setPhase, drawing }: Liv
 
   useEffect(() => {
     if (!hasFrame) return;
-    return hear<FrameMessage>(
+    return listenForMessages<FrameMessage>(
       () => live.current?.contentWindow ?? null,
       (words) => {
         if (words.map === 'ready' && live.current?.contentWindow) {

@@ -5,7 +5,7 @@ import { classNames } from '@/ui/class-names';
 import css from './live-pins.module.css';
 import type { MapContent } from './map-messages';
 import type { MapPin } from './map-pin';
-import { hasFingers, type MapView } from './map-view';
+import { hasCoarsePointer, type MapView } from './map-view';
 import look from './pins.module.css';
 import { scatterPoints } from './scatter';
 
@@ -53,7 +53,7 @@ export function LivePins({ view, content, go }: Props) {
   const isGroup = content.overview !== undefined && view.zoom < ONE_BY_ONE;
   const pins = (isGroup && content.overview) || content.pins;
   const lying = pins.map(({ position }) => view.at(position));
-  const shown = scatterPoints(lying, hasFingers() ? gaps.finger : gaps.mouse);
+  const shown = scatterPoints(lying, hasCoarsePointer() ? gaps.finger : gaps.mouse);
   return createPortal(
     <>
       <svg className={css.leaders} aria-hidden="true">

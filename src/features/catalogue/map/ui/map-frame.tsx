@@ -4,7 +4,7 @@ import type { Locale } from '@/shared/locale/locales';
 import { watchScheme } from '@/ui/theme/color-scheme';
 import { LivePins } from './live-pins';
 import css from './map-frame.module.css';
-import { hear, type MapContent, type PageMessage, sendMessage } from './map-messages';
+import { listenForMessages, type MapContent, type PageMessage, sendMessage } from './map-messages';
 import { type MapView, zooms } from './map-view';
 
 const LeafletMap = lazy(() => import('./leaflet-map'));
@@ -29,7 +29,7 @@ export function MapFrame({ lng, apiKey, texts }: Props) {
 
   useEffect(() => watchScheme(() => {}), []);
   useEffect(() => {
-    const deaf = hear<PageMessage>(
+    const deaf = listenForMessages<PageMessage>(
       () => parent,
       (words) => setContent(words.content),
     );

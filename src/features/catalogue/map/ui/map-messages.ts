@@ -16,7 +16,7 @@ export type PageMessage = { map: 'places'; content: MapContent };
 export const sendMessage = (to: Window, words: FrameMessage | PageMessage) => to.postMessage(words, location.origin);
 
 /** Accepts messages only from one window of the site's own origin. */
-export function hear<Words extends FrameMessage | PageMessage>(
+export function listenForMessages<Words extends FrameMessage | PageMessage>(
   from: () => Window | null,
   listen: (words: Words) => void,
 ) {

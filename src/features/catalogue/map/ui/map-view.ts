@@ -36,5 +36,5 @@ export const boxOf = (positions: Position[]) => ({
   east: Math.max(...positions.map(({ longitude }) => longitude)),
 });
 
-export const wantsStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
-export const hasFingers = () => matchMedia('(pointer: coarse)').matches;
+export const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+export const hasCoarsePointer = () => matchMedia('(pointer: coarse)').matches;

@@ -1,6 +1,6 @@
 import type { Point } from './drawn-shapes';
 
-const MOST_ROUNDS = 200;
+const MAX_ROUNDS = 200;
 const MARGIN = 24;
 
 type Sheet = { width: number; height: number };
@@ -11,7 +11,7 @@ const within = (value: number, most: number | undefined) =>
 /** Moves points apart until each can be tapped; points with enough space stay in place. */
 export function scatterPoints(points: Point[], gap: number, sheet?: Sheet): Point[] {
   const moved = points.map((point) => ({ ...point }));
-  for (let round = 0; round < MOST_ROUNDS; round++) {
+  for (let round = 0; round < MAX_ROUNDS; round++) {
     let isCrowded = false;
     for (const [index, one] of moved.entries()) {
       for (const other of moved.slice(index + 1)) {

@@ -44,7 +44,7 @@ export const productCsv = csvList<ProductRow>({
         value: ({ led_by }) => perDay(led_by.map((role) => t(`product.ledBy.${role}`))),
       },
       { heading: t('product.needs.diversPerGuide'), value: ({ divers_per_guide }) => divers_per_guide },
-      { heading: t('list.unwritten'), value: ({ unwritten }) => unwritten.join(' ') },
+      { heading: t('list.untranslated'), value: ({ unwritten }) => unwritten.join(' ') },
       { heading: t('list.state'), value: ({ active }) => t(active ? 'list.shown' : 'list.hidden') },
     ];
   },

@@ -17,12 +17,12 @@ import { z } from '@/shared/schema/zod';
 import {
   allProductsInput,
   createProductInput,
+  productRef,
   productRows,
   productView,
   showProductsInput,
   sortProductsInput,
   updateProductInput,
-  whichProduct,
 } from './schema';
 
 const done = z.void();
@@ -37,11 +37,11 @@ export const productAdminRouter = router({
     .output(productChoices)
     .query(({ ctx, input }) => choices(ctx.db, ctx.locale, input.slug)),
   get: staffProcedure('catalogue')
-    .input(whichProduct)
+    .input(productRef)
     .output(productView)
     .query(({ ctx, input }) => getProduct(ctx, input.slug)),
   preview: staffProcedure('catalogue')
-    .input(whichProduct)
+    .input(productRef)
     .output(productDetail.extend({ active: z.boolean() }))
     .query(({ ctx, input }) => previewProduct(ctx, input.slug)),
   create: staffProcedure({ allOf: ['catalogue', 'money'] })
@@ -53,7 +53,7 @@ export const productAdminRouter = router({
     .output(productView)
     .mutation(({ ctx, input }) => updateProduct(ctx, input)),
   duplicate: staffProcedure('catalogue')
-    .input(whichProduct)
+    .input(productRef)
     .output(productView)
     .mutation(({ ctx, input }) => duplicateProduct(ctx, input.slug)),
   show: staffProcedure('catalogue')
@@ -65,11 +65,11 @@ export const productAdminRouter = router({
     .output(done)
     .mutation(({ ctx, input }) => sortAll(ctx, productListing, input.slugs)),
   remove: staffProcedure('catalogue')
-    .input(whichProduct)
+    .input(productRef)
     .output(messageOutput)
     .mutation(async ({ ctx, input }) => {
       const outcome = await removeProduct(ctx, input.slug);
       const t = await translator(ctx.locale, 'catalogue-admin');
-      return { message: t(`product.done.${outcome}`) };
+      return { message: t(`product.notice.${outcome}`) };
     }),
 });

@@ -184,7 +184,7 @@ export type ProductForm = z.input<typeof productForm>;
 export const productFaqsForm = z.strictObject({ faqs: z.array(faq.extend({ key: z.string() })).max(50) });
 export type ProductFaqsForm = z.input<typeof productFaqsForm>;
 
-export const whichProduct = z.strictObject(which);
+export const productRef = z.strictObject(which);
 export const showProductsInput = z.strictObject({ slugs: once(slugOfAnother, 100).min(1), active: z.boolean() });
 /** Slugs of products in their new order. */
 export const sortProductsInput = z.strictObject({ slugs: once(slugOfAnother, 100).min(1) });

@@ -1,11 +1,11 @@
 'use client';
 import type { Locale } from '@/shared/locale/locales';
-import { inRupiah } from '@/shared/schema/money';
+import { formatRupiah } from '@/shared/schema/money';
 import { usePrice } from './use-price';
 
 /** Shown only to people with an account. */
 export function AddOnPrice({ lng, slug, uuid }: { lng: Locale; slug: string; uuid: string }) {
   const [price] = usePrice(lng, slug);
   const extra = price.state === 'loaded' ? price.prices.add_ons.find((addOn) => addOn.uuid === uuid) : undefined;
-  return extra ? <strong>{inRupiah(extra.price, lng)}</strong> : null;
+  return extra ? <strong>{formatRupiah(extra.price, lng)}</strong> : null;
 }

@@ -26,7 +26,7 @@ type WithBooking = Props & { booking: ReactNode };
 async function askingFor({ lng, product }: Props) {
   const { t } = await getT(lng, 'catalogue');
   return product.items.length > 0
-    ? { text: t('box.stepsText'), label: t('box.steps'), href: localePath(lng, `${productPath(product)}/items`) }
+    ? { text: t('box.formatsText'), label: t('box.formats'), href: localePath(lng, `${productPath(product)}/items`) }
     : {
         text: t('box.askText'),
         label: t('box.ask'),

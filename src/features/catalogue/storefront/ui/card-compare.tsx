@@ -1,5 +1,5 @@
 'use client';
-import { MOST_COMPARED } from './compared';
+import { MAX_COMPARED } from './compared';
 import { useListing } from './listing-context';
 import css from './product-card.module.css';
 
@@ -17,7 +17,7 @@ export function CardCompare(props: { slug: string; form: string; label: string; 
         form={props.form}
         aria-label={props.name}
         checked={isChosen}
-        disabled={!isChosen && listing.compared.length >= MOST_COMPARED}
+        disabled={!isChosen && listing.compared.length >= MAX_COMPARED}
         onChange={() => listing.toggleCompared(props.slug)}
       />
       <span aria-hidden="true">{props.label}</span>

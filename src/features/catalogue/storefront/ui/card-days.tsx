@@ -2,7 +2,7 @@
 import Link from 'next/link';
 import type { FreeDay } from '@/features/availability/schema';
 import { type Locale, localePath } from '@/shared/locale/locales';
-import { nearDayInWords } from '@/shared/time/dates';
+import { formatNearDay } from '@/shared/time/dates';
 import { onDay, useListing } from './listing-context';
 import css from './product-card.module.css';
 
@@ -37,9 +37,9 @@ export function CardDays({ lng, slug, path, texts }: Props) {
           className={css.day}
           href={datedPath(lng, path, day)}
           prefetch={false}
-          aria-label={`${nearDayInWords(day.date, lng)}, ${texts.left.replace('{count}', String(day.places_left))}`}
+          aria-label={`${formatNearDay(day.date, lng)}, ${texts.left.replace('{count}', String(day.places_left))}`}
         >
-          {nearDayInWords(day.date, lng)}
+          {formatNearDay(day.date, lng)}
           <span className={css.left}>{day.places_left}</span>
         </Link>
       ))}

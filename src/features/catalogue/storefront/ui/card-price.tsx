@@ -1,6 +1,6 @@
 'use client';
 import type { Locale } from '@/shared/locale/locales';
-import { inRupiah } from '@/shared/schema/money';
+import { formatRupiah } from '@/shared/schema/money';
 import { lowestPrice } from './prices';
 import css from './product-card.module.css';
 import { usePrice } from './use-price';
@@ -24,7 +24,8 @@ export function CardPrice({ lng, slug, from, packages, afterSignIn }: Props) {
     <span className={css.price}>
       {lowest !== null && (
         <>
-          <strong>{from.replace('{price}', inRupiah(lowest, lng))}</strong> <span className={css.hint}>{packages}</span>
+          <strong>{from.replace('{price}', formatRupiah(lowest, lng))}</strong>{' '}
+          <span className={css.hint}>{packages}</span>
         </>
       )}
     </span>

@@ -24,7 +24,7 @@ export async function CareerPath(props: { lng: Locale; programmes: ProductCard[]
               <br />
               {lengthOf(programme.duration_days, t)}
             </p>
-            {programme.slug === here && <p className={css.here}>{t('path.here')}</p>}
+            {programme.slug === here && <p className={css.here}>{t('path.current')}</p>}
           </li>
         ))}
       </ol>

@@ -1,4 +1,4 @@
-export const MOST_COMPARED = 3;
+export const MAX_COMPARED = 3;
 
 /**
  * Slugs to compare in the order in which they were chosen, limited to listed products and to the number that fits side
@@ -6,7 +6,7 @@ export const MOST_COMPARED = 3;
  */
 export function readCompared(search: string, listed: readonly string[]): string[] {
   const wished = new URLSearchParams(search).getAll('compare');
-  return [...new Set(wished)].filter((slug) => listed.includes(slug)).slice(0, MOST_COMPARED);
+  return [...new Set(wished)].filter((slug) => listed.includes(slug)).slice(0, MAX_COMPARED);
 }
 
 export function withCompared(search: string, slugs: readonly string[]): string {

@@ -4,7 +4,7 @@ import { getT } from '@/i18n/server';
 import { typeset } from '@/i18n/typography/typeset';
 import { formatList } from '@/shared/locale/format-list';
 import type { Locale } from '@/shared/locale/locales';
-import { mainAddress } from '@/shared/shop/reach';
+import { mainAddress } from '@/shared/shop/contact';
 import { clockTime } from '@/shared/time/clock-times';
 import { transfersOf } from '@/shared/time/pickup';
 import { getShop } from '@/shop/server';

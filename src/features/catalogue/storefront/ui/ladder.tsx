@@ -28,7 +28,7 @@ export async function Ladder({ lng, product }: { lng: Locale; product: ProductDe
         {links(product.comes_after, product.level === 'none' ? t('ladder.beforeNone') : t(`level.${product.level}`))}
       </li>
       <li className={css.here}>
-        <h3>{t('ladder.here')}</h3>
+        <h3>{t('ladder.current')}</h3>
         <p>{typeset(product.title)}</p>
       </li>
       <li>

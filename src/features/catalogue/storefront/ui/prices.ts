@@ -16,7 +16,7 @@ type Asking = { slugs: Set<string>; answer: Promise<(slug: string) => PriceResul
 let asking: Asking | null = null;
 
 /** Batches the requests of all cards on a page into one. */
-export function askPrice(lng: Locale, slug: string): Promise<PriceResult> {
+export function fetchPrice(lng: Locale, slug: string): Promise<PriceResult> {
   if (!asking) {
     const slugs = new Set<string>();
     const answer = new Promise<void>((resolve) => setTimeout(resolve)).then(() => {

@@ -1,4 +1,4 @@
-import { MOST_DAYS_OF_ALL } from '@/features/availability/domain/bookable-range';
+import { MAX_DAYS_OF_ALL } from '@/features/availability/domain/bookable-range';
 import { type Day, daysBetween, isDay, plusDays } from '@/shared/time/days';
 import type { CalendarTexts } from '@/ui/form/month-calendar';
 
@@ -9,7 +9,7 @@ export type StayTexts = CalendarTexts &
 export type Stay = { from: Day; to: Day };
 
 /** Maximum length of a stay, and of the range searched without one. */
-export const LONGEST_STAY = MOST_DAYS_OF_ALL;
+export const LONGEST_STAY = MAX_DAYS_OF_ALL;
 
 /** Reads the stay from a query; null if its days have passed or are in the wrong order. */
 export function readStay(search: string, today: Day): Stay | null {

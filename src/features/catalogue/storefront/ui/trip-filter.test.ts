@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import {
   type Filterable,
-  isWished,
   lengthClass,
+  matchesFilters,
   offeredBy,
   readFilters,
   withoutFilters,
@@ -18,23 +18,23 @@ const offered = offeredBy(trips);
 
 describe('the trip filters', () => {
   it('all trips match when no filter is set', () => {
-    expect(trips.filter((trip) => isWished(trip, {}))).toEqual(trips);
+    expect(trips.filter((trip) => matchesFilters(trip, {}))).toEqual(trips);
   });
 
   it('the level filter keeps trips that require that level or a lower one', () => {
-    expect(trips.filter((trip) => isWished(trip, { level: 'open_water' }))).toEqual([snorkelling, wreck, safari]);
-    expect(trips.filter((trip) => isWished(trip, { level: 'none' }))).toEqual([snorkelling]);
+    expect(trips.filter((trip) => matchesFilters(trip, { level: 'open_water' }))).toEqual([snorkelling, wreck, safari]);
+    expect(trips.filter((trip) => matchesFilters(trip, { level: 'none' }))).toEqual([snorkelling]);
   });
 
   it('an advanced diver can join everything, and a non-diver only trips without dives', () => {
-    expect(trips.filter((trip) => isWished(trip, { level: 'advanced' }))).toEqual(trips);
-    expect(trips.filter((trip) => isWished(trip, { level: 'not_diving' }))).toEqual([snorkelling]);
+    expect(trips.filter((trip) => matchesFilters(trip, { level: 'advanced' }))).toEqual(trips);
+    expect(trips.filter((trip) => matchesFilters(trip, { level: 'not_diving' }))).toEqual([snorkelling]);
     expect(offeredBy([wreck, drift]).level).toEqual(['open_water', 'advanced']);
   });
 
   it('a trip has to match all filters', () => {
-    expect(trips.filter((trip) => isWished(trip, { area: 'tulamben', duration: 'day' }))).toEqual([wreck]);
-    expect(trips.filter((trip) => isWished(trip, { area: 'candidasa', level: 'none' }))).toEqual([]);
+    expect(trips.filter((trip) => matchesFilters(trip, { area: 'tulamben', duration: 'day' }))).toEqual([wreck]);
+    expect(trips.filter((trip) => matchesFilters(trip, { area: 'candidasa', level: 'none' }))).toEqual([]);
   });
 
   it('the duration filter distinguishes half days, days and longer trips', () => {

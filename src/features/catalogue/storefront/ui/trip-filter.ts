@@ -36,7 +36,7 @@ const fits: Record<FilterName, (trip: Filterable, wished: string) => boolean> = 
   duration: (trip, wished) => lengthClass(trip.duration_days) === wished,
 };
 
-export const isWished = (trip: Filterable, wished: FilterValues): boolean =>
+export const matchesFilters = (trip: Filterable, wished: FilterValues): boolean =>
   filterNames.every((name) => wished[name] === undefined || fits[name](trip, wished[name]));
 
 export type Offered = Record<FilterName, readonly string[]>;

@@ -2,7 +2,7 @@
 import { Fragment, type ReactNode } from 'react';
 import type { FreeDaysInput } from '@/features/availability/schema';
 import type { Locale } from '@/shared/locale/locales';
-import { nearDayInWords } from '@/shared/time/dates';
+import { formatNearDay } from '@/shared/time/dates';
 import { type Day, dayAt } from '@/shared/time/days';
 import { Button } from '@/ui/action/button';
 import { changeAddressSearch, useAddressSearch } from '@/ui/address-search';
@@ -12,7 +12,7 @@ import { Comparison, type ComparisonTexts } from './comparison';
 import { ListingProvider, onDay } from './listing-context';
 import { inOrder, readOrder } from './listing-order';
 import { readStay, spanOf } from './stay';
-import { type Filterable, isWished, type Offered, readFilters, withoutFilters } from './trip-filter';
+import { type Filterable, matchesFilters, type Offered, readFilters, withoutFilters } from './trip-filter';
 import { type Choices, TripFilterForm, type TripFilterTexts } from './trip-filter-form';
 import css from './trip-listing.module.css';
 import { type FreeDaysAt, useFreeDays } from './use-free-days';
@@ -63,7 +63,7 @@ export function TripListing(props: Props) {
 
   const wished = readFilters(search, offered);
   const isFree = ({ slug }: Shown) => !stay || daysOf(slug)?.length !== 0;
-  const matching = trips.filter((trip) => isWished(trip.facts, wished) && isFree(trip));
+  const matching = trips.filter((trip) => matchesFilters(trip.facts, wished) && isFree(trip));
   const order = readOrder(search);
   const shown = inOrder(matching, order, nextDay);
   const compared = readCompared(
@@ -78,7 +78,7 @@ export function TripListing(props: Props) {
       ...trip,
       href: onDay(trip.href, next),
       facts: trip.compared,
-      nextDay: next ? nearDayInWords(next, lng) : '–',
+      nextDay: next ? formatNearDay(next, lng) : '–',
     };
   });
   const compare = (slugs: readonly string[]) => changeAddressSearch(withCompared(location.search, slugs));

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { PriceState } from '@/features/catalogue/prices/schema';
 import type { Locale } from '@/shared/locale/locales';
 import { isSignedInHinted } from '@/shared/site/signed-in-hint';
-import { askPrice } from './prices';
+import { fetchPrice } from './prices';
 
 /** A product's prices on a prerendered page, whose first render is the one for a visitor. */
 export function usePrice(lng: Locale, slug: string): [PriceState, () => void] {
@@ -11,7 +11,7 @@ export function usePrice(lng: Locale, slug: string): [PriceState, () => void] {
   const ask = useCallback(() => {
     if (!isSignedInHinted(document.cookie)) return;
     setPrice({ state: 'asking' });
-    askPrice(lng, slug).then(
+    fetchPrice(lng, slug).then(
       (result) => setPrice(result === 'unknown' ? { state: 'unknown' } : { state: 'loaded', prices: result }),
       () => setPrice({ state: 'failed' }),
     );

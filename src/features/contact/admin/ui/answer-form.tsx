@@ -32,7 +32,7 @@ export function AnswerForm({ lng, message }: { lng: Locale; message: MessageView
     async onSuccess() {
       form.reset();
       setTyped(false);
-      showNotice(t('done.sent'));
+      showNotice(t('notice.sent'));
       await refresh();
     },
     async onError(error) {
@@ -81,7 +81,7 @@ export function AnswerForm({ lng, message }: { lng: Locale; message: MessageView
       />
       {refusal && <Alert tone="error">{refusal}</Alert>}
       <Button type="submit" look="next" busy={send.isPending}>
-        {t('do.send')}
+        {t('action.send')}
       </Button>
     </form>
   );

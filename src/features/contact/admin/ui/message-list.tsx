@@ -55,19 +55,24 @@ function Bulk({ chosen, done }: { chosen: MessageCard[]; done: () => void }) {
     await refresh();
   };
   const askAndRemove = async () => {
-    const question = { title: t('ask.deleteTitle'), body: t('ask.delete'), confirmLabel: t('do.delete'), danger: true };
+    const question = {
+      title: t('dialog.deleteTitle'),
+      body: t('dialog.delete'),
+      confirmLabel: t('action.delete'),
+      danger: true,
+    };
     if (await confirm(question)) await each((uuid) => remove.mutateAsync({ uuid }));
   };
   return (
     <>
       <Button size="s" busy={busy} onClick={() => each((uuid) => update.mutateAsync({ uuid, status: 'read' }))}>
-        {t('do.read')}
+        {t('action.read')}
       </Button>
       <Button size="s" busy={busy} onClick={() => each((uuid) => update.mutateAsync({ uuid, status: 'answered' }))}>
-        {t('do.answered')}
+        {t('action.answered')}
       </Button>
       <Button size="s" look="danger" busy={busy} onClick={askAndRemove}>
-        {t('do.delete')}
+        {t('action.delete')}
       </Button>
     </>
   );
@@ -130,7 +135,7 @@ export function MessageList({ lng }: { lng: Locale }) {
       filters={<Filters control={control} />}
       actions={
         <ButtonLink size="s" look="solid" href={newMessagePath(lng)}>
-          {t('note.open')}
+          {t('callNote.open')}
         </ButtonLink>
       }
       bulk={(chosen, done) => <Bulk chosen={chosen} done={done} />}

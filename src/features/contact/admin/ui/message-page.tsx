@@ -5,7 +5,7 @@ import type { MessageView } from '@/features/contact/admin/schema';
 import { useT } from '@/i18n/client';
 import { languageIn } from '@/shared/locale/language-names';
 import type { Locale } from '@/shared/locale/locales';
-import { phoneInWords } from '@/shared/schema/phone';
+import { formatPhone } from '@/shared/schema/phone';
 import { formatDay, formatMoment } from '@/shared/time/dates';
 import { trpc } from '@/trpc/react';
 import { OfficeLink } from '@/ui/access/office-link';
@@ -29,7 +29,7 @@ function Actions({ lng, message }: Props) {
   const router = useRouter();
   const { showNotice, refused, refresh } = useMessageAction();
   const update = trpc.admin.messages.update.useMutation({
-    onSuccess: () => showNotice(t('done.status')),
+    onSuccess: () => showNotice(t('notice.status')),
     onError: refused,
     onSettled: refresh,
   });
@@ -42,7 +42,12 @@ function Actions({ lng, message }: Props) {
   });
   const busy = update.isPending || remove.isPending;
   const askAndRemove = async () => {
-    const question = { title: t('ask.deleteTitle'), body: t('ask.delete'), confirmLabel: t('do.delete'), danger: true };
+    const question = {
+      title: t('dialog.deleteTitle'),
+      body: t('dialog.delete'),
+      confirmLabel: t('action.delete'),
+      danger: true,
+    };
     if (await confirm(question)) remove.mutate({ uuid });
   };
   const others = (['new', 'read', 'answered'] as const).filter((other) => other !== status);
@@ -50,15 +55,15 @@ function Actions({ lng, message }: Props) {
     <div className={css.actions}>
       <MessageStatus status={status} />
       <ButtonLink size="s" look="solid" href={bookingPath(lng, message)}>
-        {t('do.book')}
+        {t('action.book')}
       </ButtonLink>
       {others.map((other) => (
         <Button key={other} size="s" busy={busy} onClick={() => update.mutate({ uuid, status: other })}>
-          {t(`do.${other}`)}
+          {t(`action.${other}`)}
         </Button>
       ))}
       <Button size="s" look="danger" busy={busy} onClick={askAndRemove}>
-        {t('do.delete')}
+        {t('action.delete')}
       </Button>
     </div>
   );
@@ -161,7 +166,7 @@ export function MessagePage({ lng, message: first }: Props) {
           <AnswerForm lng={lng} message={message} />
         ) : (
           <>
-            <p>{t('answer.byPhone', { phone: phoneInWords(message.phone) })}</p>
+            <p>{t('answer.byPhone', { phone: formatPhone(message.phone) })}</p>
             <div className={css.actions}>
               <PhoneActions phone={message.phone} />
             </div>

@@ -34,7 +34,7 @@ export function NewMessageForm({ lng }: { lng: Locale }) {
     saved: { values: nothing },
     async save(values) {
       const { uuid } = await create.mutateAsync(values);
-      showNotice(t('note.saved'));
+      showNotice(t('callNote.saved'));
       await refresh();
       router.push(messagePath(lng, uuid));
       return { values };
@@ -43,12 +43,12 @@ export function NewMessageForm({ lng }: { lng: Locale }) {
   const { form } = editing;
   const { defaultValue, ...phone } = form.getInputProps('phone');
   return (
-    <EditForm editing={editing} saveLabel={t('note.save')}>
+    <EditForm editing={editing} saveLabel={t('callNote.save')}>
       <div className={css.pair}>
         <TextInput
           key={form.key('name')}
           {...form.getInputProps('name')}
-          label={t('note.name')}
+          label={t('callNote.name')}
           autoComplete="off"
           required
         />
@@ -62,7 +62,7 @@ export function NewMessageForm({ lng }: { lng: Locale }) {
         <PhoneField
           {...phone}
           label={t('fact.phone')}
-          description={t('note.reach')}
+          description={t('callNote.contactHint')}
           autoComplete="off"
           country={operator.country}
           value={form.getValues().phone}
@@ -72,23 +72,23 @@ export function NewMessageForm({ lng }: { lng: Locale }) {
           {...form.getInputProps('email')}
           type="email"
           label={t('fact.email')}
-          description={t('note.reach')}
+          description={t('callNote.contactHint')}
           autoComplete="off"
         />
       </div>
-      <TextInput key={form.key('subject')} {...form.getInputProps('subject')} label={t('note.subject')} required />
+      <TextInput key={form.key('subject')} {...form.getInputProps('subject')} label={t('callNote.subject')} required />
       <Textarea
         key={form.key('message')}
         {...form.getInputProps('message')}
         autosize
         minRows={5}
-        label={t('note.message')}
+        label={t('callNote.message')}
         required
       />
       <Select
         key={form.key('locale')}
         {...form.getInputProps('locale')}
-        label={t('note.language')}
+        label={t('callNote.language')}
         data={locales.map((value) => ({ value, label: languageNames[value] }))}
         allowDeselect={false}
       />

@@ -5,7 +5,7 @@ import { log } from '@/server/process/log';
  * Far deeper than any mail program nests; each level and each part costs the parser as much as thousands of characters.
  */
 const DEEPEST_NESTING = 20;
-const MOST_PARTS = 1_000;
+const MAX_PARTS = 1_000;
 
 /** Each part begins with two hyphens and its boundary. */
 function hasTooManyParts(raw: Uint8Array): boolean {
@@ -13,7 +13,7 @@ function hasTooManyParts(raw: Uint8Array): boolean {
   let at = bytes.indexOf('\n--');
   for (let parts = 0; at >= 0; at = bytes.indexOf('\n--', at + 1)) {
     parts += 1;
-    if (parts > MOST_PARTS) return true;
+    if (parts > MAX_PARTS) return true;
   }
   return false;
 }
@@ -21,7 +21,7 @@ function hasTooManyParts(raw: Uint8Array): boolean {
 /** Parses a mail; null if it is unreadable or built to overload the parser. */
 export async function readMail(raw: Uint8Array): Promise<Email | null> {
   const reading = hasTooManyParts(raw)
-    ? Promise.reject(new Error(`more than ${MOST_PARTS} parts`))
+    ? Promise.reject(new Error(`more than ${MAX_PARTS} parts`))
     : PostalMime.parse(raw, { maxNestingDepth: DEEPEST_NESTING });
   return reading.catch((error: unknown) => {
     log.warn({ reason: String(error), bytes: raw.byteLength }, 'a mail that cannot be read is dropped');

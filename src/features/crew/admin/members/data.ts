@@ -124,12 +124,12 @@ export const changeMember = (tx: Tx, id: string, patch: MemberPatch, updatedAt: 
   tx.crewMember.update({ where: { id }, data: { ...columnsOf(patch), updatedAt }, include: memberInclude });
 
 /** Locks the dive site until the transaction ends; false if it does not exist. */
-export async function holdSite(tx: Tx, id: string): Promise<boolean> {
+export async function shareLockSite(tx: Tx, id: string): Promise<boolean> {
   const found = await tx.$queryRaw<unknown[]>`SELECT id FROM locations WHERE id = ${id}::uuid FOR KEY SHARE`;
   return found.length > 0;
 }
 
-export const everySite = (db: Tx) => db.location.findMany({ select: { id: true, texts: true } });
+export const allSites = (db: Tx) => db.location.findMany({ select: { id: true, texts: true } });
 
 /** Also deletes the member's days on the roster. */
 export const deleteMember = (tx: Tx, id: string) => tx.crewMember.delete({ where: { id } });

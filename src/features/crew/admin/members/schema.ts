@@ -14,7 +14,7 @@ import { z } from '@/shared/schema/zod';
 
 const LONGEST_LINE = 100;
 const LONGEST_PHONE = 25;
-const MOST_LANGUAGES = 20;
+const MAX_LANGUAGES = 20;
 const DAYS_A_WEEK = 7;
 
 /** An empty line becomes null. */
@@ -36,7 +36,7 @@ const fields = {
   picture_focus: focusPoint.optional(),
   roles: once(z.enum(crewRoles), crewRoles.length).min(1, errorKey('required.crew_role')),
   /** ISO 639 codes. */
-  languages: once(z.enum(languageCodes), MOST_LANGUAGES),
+  languages: once(z.enum(languageCodes), MAX_LANGUAGES),
   agency: z.enum(associations).nullable(),
   /** Written as on the agency's card. */
   level: optionalLine,
@@ -80,7 +80,7 @@ export const createMemberInput = z.strictObject({
 });
 export type NewMember = z.output<typeof createMemberInput>;
 
-export const whichMember = z.strictObject({ uuid: z.uuid() });
+export const memberRef = z.strictObject({ uuid: z.uuid() });
 /** Omitted fields stay unchanged; `version` is that of the crew member the caller read. */
 export const updateMemberInput = z.strictObject(fields).partial().extend({ uuid: z.uuid(), version: seenVersion });
 export type MemberChange = z.output<typeof updateMemberInput>;

@@ -10,12 +10,12 @@ export const rosterMonth = z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, errorKey
 export const rosterInput = z.strictObject({ month: rosterMonth.optional() });
 export type RosterInput = z.output<typeof rosterInput>;
 
-const MOST_DAYS = 100;
+const MAX_DAYS = 100;
 const day = z.iso.date();
 
 export const setRosterDaysInput = z.strictObject({
   uuid: z.uuid(),
-  days: once(day, MOST_DAYS).min(1),
+  days: once(day, MAX_DAYS).min(1),
   /** `as_usual` removes exceptions, so that the weekdays decide again. */
   state: z.enum(['works', 'off', 'as_usual']),
 });

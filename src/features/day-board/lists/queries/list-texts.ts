@@ -9,7 +9,7 @@ import type { Tx } from '@/server/database/db';
 import { languageIn } from '@/shared/locale/language-names';
 import { defaultLocale, isLocale, type Locale } from '@/shared/locale/locales';
 import { chatLink } from '@/shared/schema/chat-link';
-import { fullDigits } from '@/shared/schema/phone';
+import { internationalDigits } from '@/shared/schema/phone';
 import { clockTime } from '@/shared/time/clock-times';
 import { formatDay } from '@/shared/time/dates';
 
@@ -43,7 +43,7 @@ async function textOf(
     const head = [
       time && clockTime(locale, time),
       vehicle ?? t('list.onLand'),
-      duty === 'captain' ? t('list.captain') : t('list.leader'),
+      duty === 'captain' ? t('list.youSteer') : t('list.youLead'),
     ];
     const lines = [
       ...divers.map((diver) => diverLine(diver, duty)),
@@ -52,7 +52,7 @@ async function textOf(
     return [
       head.filter(Boolean).join(' · '),
       departures.map((id) => titleOf(id, locale)).join(', '),
-      ...(duty === 'leader' && captain ? [t('list.captainIs', { name: captain })] : []),
+      ...(duty === 'leader' && captain ? [t('list.captain', { name: captain })] : []),
       t('list.people', { count: people }),
       ...lines,
     ].join('\n');
@@ -74,7 +74,13 @@ export async function listTexts(db: Tx, day: BoardDay, ids: readonly string[]): 
     members.map(async (member) => {
       const text = await textOf(member, lists.get(member.id) ?? [], { date: day.date, titleOf });
       const phone = phones.get(member.id) ?? null;
-      return { uuid: member.id, name: member.name, phone, text, chat: phone && chatLink(fullDigits(phone), text) };
+      return {
+        uuid: member.id,
+        name: member.name,
+        phone,
+        text,
+        chat: phone && chatLink(internationalDigits(phone), text),
+      };
     }),
   );
 }

@@ -45,7 +45,7 @@ function Member({ member }: { member: BoardMemberView }) {
       roles.map((role) => crew(`roleInList.${role}`)),
     ),
     t(`crew.${state}`),
-    busy_in.length > 0 && t(`when.${busy_in.join('_')}` as 'when.morning'),
+    busy_in.length > 0 && t(`dayPart.${busy_in.join('_')}` as 'dayPart.morning'),
   ];
   return (
     <DragItem id={`member ${uuid}`} dragged={{ kind: 'member', uuid, name }} className={css.diver}>

@@ -25,7 +25,12 @@ export function BoardDrag({ children }: { children: ReactNode }) {
     if (change) make(change);
   };
   return (
-    <DragContext targets={boardTargets} onDragEnd={onDragEnd} announcements={announcements} how={t('board.how')}>
+    <DragContext
+      targets={boardTargets}
+      onDragEnd={onDragEnd}
+      announcements={announcements}
+      how={t('board.instructions')}
+    >
       {children}
     </DragContext>
   );

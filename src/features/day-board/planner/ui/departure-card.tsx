@@ -32,7 +32,7 @@ export function DepartureCard({ departure }: { departure: BoardDepartureView }) 
   ].filter(({ key }) => key !== (vehicle ?? 'none'));
   const letGo = {
     key: 'let-go',
-    label: t('board.letGo'),
+    label: t('board.unpin'),
     onChoose: () => make({ kind: 'release_departure', departure: uuid, seen: vehicle }),
   };
   const conflicts = board.conflicts.filter(({ at }) => at.departure === uuid && !at.group);

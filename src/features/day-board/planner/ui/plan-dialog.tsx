@@ -69,7 +69,7 @@ export function PlanDialog() {
                     <li key={`${reason} ${JSON.stringify(params)}`}>
                       {t(`reason.${reason}`, {
                         ...params,
-                        ...(params.part && { when: t(`when.${params.part}` as 'when.morning') }),
+                        ...(params.part && { when: t(`dayPart.${params.part}` as 'dayPart.morning') }),
                       })}
                     </li>
                   ))}

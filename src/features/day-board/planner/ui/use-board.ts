@@ -37,8 +37,8 @@ export function useBoard(date: Day) {
     const { state, conflicts, swap } = await mutateAsync({ date, change });
     if (state === 'needs_swap' && swap && change.kind === 'set_leader') {
       const { other, name, count, part } = swap;
-      const body = t('board.swapText', { name, count, when: t(`when.${part}`) });
-      const yes = await confirm({ title: t('board.swap'), body, confirmLabel: t('board.swapDo') });
+      const body = t('board.swapText', { name, count, when: t(`dayPart.${part}`) });
+      const yes = await confirm({ title: t('board.swap'), body, confirmLabel: t('board.swapAction') });
       const { group, leader, seen } = change;
       return yes !== null && send({ kind: 'swap_leaders', group, other, seen, other_seen: leader });
     }
@@ -50,7 +50,7 @@ export function useBoard(date: Day) {
         sentences.map((sentence) => createElement('li', { key: sentence }, sentence)),
       );
       const title = t('board.confirm');
-      const yes = await confirm({ title, body, confirmLabel: t('board.confirmDo'), danger: true });
+      const yes = await confirm({ title, body, confirmLabel: t('board.confirmAction'), danger: true });
       if (!yes) return false;
       await mutateAsync({ date, change, confirm: true });
     }

@@ -14,7 +14,7 @@ export function useConflictText() {
     const { part, paper, language, areas } = params;
     const text = t(`conflict.${kind}`, {
       ...params,
-      ...(part && { when: t(`when.${part}` as 'when.morning') }),
+      ...(part && { when: t(`dayPart.${part}` as 'dayPart.morning') }),
       ...(paper && { paper: crew(`paper.${paper}` as 'paper.licence') }),
       ...(language && { language: languageIn(lng, String(language)) }),
       ...(areas && {

@@ -61,7 +61,7 @@ function Outing({ outing }: { outing: BoardOutingView }) {
       <DropArea id={`captain ${vehicle} ${part}`} target={{ takes: 'member', vehicle, part, captain, name: label }}>
         <p className={css.row}>
           <strong>{time && clockTime(lng, time)}</strong>
-          <span>{t(`when.${parts.join('_')}` as 'when.morning')}</span>
+          <span>{t(`dayPart.${parts.join('_')}` as 'dayPart.morning')}</span>
           <span className={used > seats ? css.warning : undefined}>{t('board.seats', { used, seats })}</span>
         </p>
         <CrewSelect

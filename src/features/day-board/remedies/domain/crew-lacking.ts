@@ -9,7 +9,7 @@ import {
   outingsOf,
   partsOf,
 } from '@/features/day-board/domain/board-day';
-import { speaksWith } from '@/features/day-board/domain/group-conflicts';
+import { sharesLanguage } from '@/features/day-board/domain/group-conflicts';
 import { hasGuests, isFree, roleOn } from '@/features/day-board/domain/plan-captains';
 import { mayLead } from '@/features/day-board/domain/plan-leaders';
 import type { Part } from '@/features/outings/domain/parts';
@@ -29,7 +29,7 @@ type Fits = (member: BoardMember) => boolean;
 /** Excludes the roster, since the plan has considered it already. */
 function standInsFor(day: BoardDay, parts: Part[], guests: readonly BoardDiver[], fits: Fits, vehicle?: string) {
   const duties = dutiesOf(day);
-  const listeners = (member: BoardMember) => guests.filter((guest) => speaksWith(member, guest)).length;
+  const listeners = (member: BoardMember) => guests.filter((guest) => sharesLanguage(member, guest)).length;
   return day.crew
     .filter((one) => !one.isWorking && one.expired === null && fits(one) && isFree(duties, one.id, parts, vehicle))
     .sort((one, other) => listeners(other) - listeners(one) || one.name.localeCompare(other.name));

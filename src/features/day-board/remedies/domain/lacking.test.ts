@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { boardWith, departing, group, guest, member, outing, vessel } from '@/test/outings/boards';
-import { lackingOn } from './lacking';
+import { shortagesOn } from './lacking';
 
 const captain = member('Ketut', { roles: ['captain'] });
 const off = { isWorking: false };
@@ -9,11 +9,11 @@ const guests = [guest('Ann', 'Trip', { language: 'ja' }), guest('Bo', 'Trip', { 
 const day = (own: Parameters<typeof boardWith>[0]) =>
   boardWith({ vehicles: [vessel('Besar', 12)], departures: [trip], divers: guests, ...own });
 const standInsOf = (own: Parameters<typeof boardWith>[0]) =>
-  lackingOn(day(own)).crew.map(({ lacks, standIns }) => [lacks, standIns.map(({ name }) => name)]);
+  shortagesOn(day(own)).crew.map(({ lacks, standIns }) => [lacks, standIns.map(({ name }) => name)]);
 
-describe('lackingOn', () => {
+describe('shortagesOn', () => {
   test('is empty while a member on the roster can still be planned', () => {
-    expect(lackingOn(day({ crew: [captain, member('Made'), member('Putu', off)] }))).toEqual({
+    expect(shortagesOn(day({ crew: [captain, member('Made'), member('Putu', off)] }))).toEqual({
       crew: [],
       vehicles: [],
     });
@@ -21,7 +21,7 @@ describe('lackingOn', () => {
 
   test('names leaders who are off, best language match with the guests first', () => {
     const crew = [captain, member('Adi', off), member('Yuki', { ...off, languages: ['ja'] })];
-    expect(lackingOn(day({ crew })).crew).toMatchObject([
+    expect(shortagesOn(day({ crew })).crew).toMatchObject([
       { lacks: 'guide', count: 1, parts: ['morning'], departures: ['Trip'] },
     ]);
     expect(standInsOf({ crew })).toEqual([['guide', ['Yuki', 'Adi']]]);
@@ -65,7 +65,7 @@ describe('lackingOn', () => {
         guest('Eve', 'Dusk', { group: 'two', pinned: true }),
       ],
     };
-    const [morning] = lackingOn(day(own)).crew;
+    const [morning] = shortagesOn(day(own)).crew;
     expect([morning?.parts, morning?.standIns.map(({ name }) => name)]).toEqual([['morning'], ['Night']]);
   });
 
@@ -80,7 +80,7 @@ describe('lackingOn', () => {
 
   test('reports a missing captain for the boat that the plan would use', () => {
     const crew = [member('Made'), member('Ketut', { ...off, roles: ['captain'] })];
-    expect(lackingOn(day({ crew })).crew).toMatchObject([
+    expect(shortagesOn(day({ crew })).crew).toMatchObject([
       { lacks: 'captain', vehicle: { name: 'Besar' }, departures: ['Trip'], standIns: [{ name: 'Ketut' }] },
     ]);
   });
@@ -96,7 +96,7 @@ describe('lackingOn', () => {
       vessel('Van', 12, { kind: 'van' }),
     ];
     const eight = departing('Eight', { people: 8, needs: { parts: ['morning'] } });
-    const { vehicles: lacking } = lackingOn(boardWith({ vehicles, departures: [eight, seven], crew: [captain] }));
+    const { vehicles: lacking } = shortagesOn(boardWith({ vehicles, departures: [eight, seven], crew: [captain] }));
     expect(
       lacking.map(({ departure, vehicles: all }) => [
         departure.id,
@@ -117,7 +117,7 @@ describe('lackingOn', () => {
     const broken = vessel('Besar', 12, { inService: false, outOfService: { to: '2026-12-24', reason: 'Engine' } });
     const own = { vehicles: [broken, vessel('Kecil', 8)], crew: [captain, member('Made')] };
     const onIt = { ...trip, vehicle: 'Besar', pinned: true, published: true };
-    expect(lackingOn(day({ ...own, departures: [onIt] })).vehicles).toEqual([]);
-    expect(lackingOn(day({ ...own, vehicles: [broken], departures: [onIt] })).vehicles).toHaveLength(1);
+    expect(shortagesOn(day({ ...own, departures: [onIt] })).vehicles).toEqual([]);
+    expect(shortagesOn(day({ ...own, vehicles: [broken], departures: [onIt] })).vehicles).toHaveLength(1);
   });
 });

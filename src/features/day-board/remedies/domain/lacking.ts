@@ -33,7 +33,7 @@ function withoutImpossible(day: BoardDay): BoardDay {
 type Lacking = { crew: CrewLacking[]; vehicles: VehicleLacking[] };
 
 /** Finds what a day lacks even with the best possible plan. */
-export function lackingOn(day: BoardDay): Lacking {
+export function shortagesOn(day: BoardDay): Lacking {
   const planned = planDay(withoutImpossible(day)).day;
   return { crew: crewLacking(day, planned), vehicles: vehiclesLacking(planned) };
 }

@@ -6,7 +6,7 @@ import { boardDays } from '@/features/day-board/queries/board-days';
 import { missingTexts } from '@/features/day-board/queries/missing-texts';
 import { type ActiveMember, activeCrew } from '@/features/day-board/remedies/data';
 import type { CrewLacking } from '@/features/day-board/remedies/domain/crew-lacking';
-import { lackingOn } from '@/features/day-board/remedies/domain/lacking';
+import { shortagesOn } from '@/features/day-board/remedies/domain/lacking';
 import type { VehicleLacking } from '@/features/day-board/remedies/domain/vehicles-lacking';
 import type {
   CrewLackingView,
@@ -42,7 +42,7 @@ async function sentenceOf(missing: Missing, locale: Locale): Promise<string> {
 async function requestTo(member: BoardMember, one: CrewLacking, { date }: BoardDay, titleOf: TitleOf): Promise<string> {
   const locale = localeOf(member);
   const t = await translator(locale, 'outings-admin');
-  const when = t(`when.${one.parts.join('_')}` as 'when.morning');
+  const when = t(`dayPart.${one.parts.join('_')}` as 'dayPart.morning');
   const titles = formatList(locale, [...new Set(one.departures.map((id) => titleOf(id, locale)))]);
   const day = formatDay(date, locale, 'full');
   return t(`remedy.request.${one.lacks}`, { name: member.name, day, when, titles });
@@ -113,7 +113,7 @@ async function vehicleView({ locale }: Ctx, { departure, vehicles }: VehicleLack
 export async function remedies(ctx: Ctx, { date }: RemediesInput): Promise<RemediesView> {
   const [day] = await boardDays(ctx, date, date);
   if (!day) return { date, crew: [], vehicles: [] };
-  const lacking = lackingOn(day);
+  const lacking = shortagesOn(day);
   const vehicles = await Promise.all(lacking.vehicles.map((one) => vehicleView(ctx, one)));
   return { date, crew: await crewView(ctx, day, lacking.crew), vehicles: vehicles.flat() };
 }

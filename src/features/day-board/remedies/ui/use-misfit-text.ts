@@ -19,7 +19,7 @@ export function useMisfitText() {
       case 'too_small':
         return t('misfit.too_small', { count: misfit.seats });
       case 'in_use': {
-        const when = t(`when.${misfit.parts.join('_')}` as 'when.morning');
+        const when = t(`dayPart.${misfit.parts.join('_')}` as 'dayPart.morning');
         return misfit.left === 0 ? t('misfit.full', { when }) : t('misfit.in_use', { when, count: misfit.left });
       }
       default:

@@ -4,7 +4,7 @@ import { companionName } from '@/features/orders/domain/companions';
 import { getT } from '@/i18n/server';
 import { languageIn } from '@/shared/locale/language-names';
 import type { Locale } from '@/shared/locale/locales';
-import { inRupiah } from '@/shared/schema/money';
+import { formatRupiah } from '@/shared/schema/money';
 import { clockTime } from '@/shared/time/clock-times';
 import { formatDay } from '@/shared/time/dates';
 import { classNames } from '@/ui/class-names';
@@ -41,8 +41,8 @@ async function SheetPaper({ lng, sheet, date }: { lng: Locale; sheet: Sheet; dat
   const about = [
     formatDay(date, lng, 'full'),
     time && clockTime(lng, time),
-    t(`when.${parts.join('_')}` as 'when.morning'),
-    captain && t('list.captainIs', { name: captain }),
+    t(`dayPart.${parts.join('_')}` as 'dayPart.morning'),
+    captain && t('list.captain', { name: captain }),
     t('board.people', { count: people }),
   ];
   return (
@@ -161,7 +161,7 @@ async function Diver({ lng, diver, dives }: { lng: Locale; diver: SheetDiver; di
       <td>
         <Emergency contact={diver} />
       </td>
-      <td>{to_pay ? inRupiah(to_pay, lng) : '–'}</td>
+      <td>{to_pay ? formatRupiah(to_pay, lng) : '–'}</td>
       {dives.map((number) => (
         <td key={number} className={paper.tick}>
           <span />

@@ -7,12 +7,12 @@ import type { Ctx } from '@/server/api/context';
 import { AppError } from '@/shared/errors/errors';
 import { dayAt } from '@/shared/time/days';
 import { recordBoat } from './record-boat';
-import { takeBoat } from './take-boat';
+import { requireBoat } from './require-boat';
 
 export function removeBoat(ctx: Ctx, uuid: string): Promise<NowShort> {
   return ctx.db.$transaction(async (tx) => {
     await lockSpan(tx, { from: dayAt(ctx.now), to: null });
-    const before = await takeBoat(tx, uuid);
+    const before = await requireBoat(tx, uuid);
     if (await hasCarried(tx, before.id)) throw new AppError('boat_used', { params: { name: before.name } });
     await recordBoat(tx, ctx, { action: 'delete', before });
     await deleteBoat(tx, before.id);

@@ -8,13 +8,13 @@ import type { Ctx } from '@/server/api/context';
 import { fieldError } from '@/shared/errors/errors';
 import { dayAt } from '@/shared/time/days';
 import { recordBoat } from './record-boat';
-import { takeBoat } from './take-boat';
+import { requireBoat } from './require-boat';
 
 /** Leaves the boat's version unchanged, because these days are not part of its form. */
 export function takeOutOfService(ctx: Ctx, input: OutOfServiceInput): Promise<ChangedBoat> {
   return ctx.db.$transaction(async (tx) => {
     await lockSpan(tx, input);
-    const before = await takeBoat(tx, input.uuid);
+    const before = await requireBoat(tx, input.uuid);
     if (overlapping(spansOf(before), input)) throw fieldError('from', 'invalid.out_of_service');
     await insertSpan(tx, input, ctx.now);
     const short = await recountDays(tx, input);

@@ -11,7 +11,7 @@ import type { Person } from '@/shared/schema/actor';
 import { expectVersion, nextVersion } from '@/shared/schema/versions';
 import { dayAt } from '@/shared/time/days';
 import { recordBoat } from './record-boat';
-import { takeBoat } from './take-boat';
+import { requireBoat } from './require-boat';
 
 async function change(tx: Tx, ctx: Ctx, before: BoatWithDetails, patch: BoatPatch): Promise<BoatWithDetails> {
   const after = await changeBoat(tx, before.id, patch, nextVersion([before], ctx.now));
@@ -34,7 +34,7 @@ export function updateBoat(
   return ctx.db.$transaction(async (tx) => {
     const coming = { from: dayAt(ctx.now), to: null };
     await lockSpan(tx, coming);
-    const before = await takeBoat(tx, uuid);
+    const before = await requireBoat(tx, uuid);
     expectVersion(before, version);
     await usePictures(tx, ctx, {
       field: 'picture',
@@ -53,7 +53,7 @@ export function activateBoats(ctx: Ctx, { uuids, active }: ActivateBoatsInput): 
     const coming = { from: dayAt(ctx.now), to: null };
     await lockSpan(tx, coming);
     for (const uuid of [...uuids].sort()) {
-      const before = await takeBoat(tx, uuid);
+      const before = await requireBoat(tx, uuid);
       if (before.active !== active) await change(tx, ctx, before, { active });
     }
     return { short: await shortNotice(ctx, await recountDays(tx, coming)) };

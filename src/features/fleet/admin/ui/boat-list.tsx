@@ -92,8 +92,8 @@ export function BoatList({ lng }: { lng: Locale }) {
             name="out_of_service"
             label={t('list.today')}
             options={[
-              { value: 'true', label: t('list.out') },
-              { value: 'false', label: t('list.notOut') },
+              { value: 'true', label: t('list.outOfService') },
+              { value: 'false', label: t('list.inService') },
             ]}
           />
         </>

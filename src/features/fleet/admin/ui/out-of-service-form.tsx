@@ -19,7 +19,7 @@ export function OutOfServiceForm({ uuid }: { uuid: string }) {
   const { form, refusal, showRefusal, submit } = useZodForm(outOfServiceForm, blank);
   const add = trpc.admin.fleet.take_out_of_service.useMutation({
     onSuccess({ short }) {
-      toast.done(t('span.added'));
+      toast.done(t('outOfService.added'));
       if (short) toast.warning(short.text);
       form.reset();
       void fleet.invalidate();
@@ -30,18 +30,23 @@ export function OutOfServiceForm({ uuid }: { uuid: string }) {
     <form
       noValidate
       className={css.fields}
-      aria-label={t('span.add')}
+      aria-label={t('outOfService.add')}
       onSubmit={submit((values) => add.mutate({ ...values, uuid }))}
     >
       <div className={css.row}>
-        <DateField key={form.key('from')} {...form.getInputProps('from')} label={t('span.from')} required />
-        <DateField key={form.key('to')} {...form.getInputProps('to')} label={t('span.to')} required />
-        <TextInput key={form.key('reason')} {...form.getInputProps('reason')} label={t('span.reason')} required />
+        <DateField key={form.key('from')} {...form.getInputProps('from')} label={t('outOfService.from')} required />
+        <DateField key={form.key('to')} {...form.getInputProps('to')} label={t('outOfService.to')} required />
+        <TextInput
+          key={form.key('reason')}
+          {...form.getInputProps('reason')}
+          label={t('outOfService.reason')}
+          required
+        />
       </div>
       {refusal && <Alert tone="error">{refusal}</Alert>}
       <div>
         <Button type="submit" size="s" busy={add.isPending}>
-          {t('span.add')}
+          {t('outOfService.add')}
         </Button>
       </div>
     </form>

@@ -21,22 +21,24 @@ export function OutOfService({ lng, boat: first }: { lng: Locale; boat: BoatView
   const { uuid } = first;
   const boat = trpc.admin.fleet.get.useQuery({ uuid }, { initialData: first });
   const remove = trpc.admin.fleet.return_to_service.useMutation({
-    onSuccess: () => toast.done(t('span.removed')),
+    onSuccess: () => toast.done(t('outOfService.removed')),
     onError: toast.refused,
     onSettled: () => fleet.invalidate(),
   });
   async function ask(span: SpanView) {
     const days = daysOf(span, lng);
-    const title = t('span.removeTitle', { days });
-    if (await confirm({ title, body: t('span.removeHint'), confirmLabel: t('span.remove'), danger: true }))
+    const title = t('outOfService.removeTitle', { days });
+    if (
+      await confirm({ title, body: t('outOfService.removeHint'), confirmLabel: t('outOfService.remove'), danger: true })
+    )
       remove.mutate({ uuid, span: span.uuid });
   }
 
   const spans = boat.data.out_of_service;
   return (
-    <Panel title={t('span.title')} className={css.panel}>
+    <Panel title={t('outOfService.title')} className={css.panel}>
       {spans.length === 0 ? (
-        <p>{t('span.none')}</p>
+        <p>{t('outOfService.none')}</p>
       ) : (
         <ul className={css.spans}>
           {spans.map((span) => (
@@ -48,11 +50,11 @@ export function OutOfService({ lng, boat: first }: { lng: Locale; boat: BoatView
               <Button
                 size="s"
                 look="quiet"
-                aria-label={t('span.removeOf', { days: daysOf(span, lng) })}
+                aria-label={t('outOfService.removeOf', { days: daysOf(span, lng) })}
                 busy={remove.isPending && remove.variables.span === span.uuid}
                 onClick={() => void ask(span)}
               >
-                {t('span.remove')}
+                {t('outOfService.remove')}
               </Button>
             </li>
           ))}

@@ -3,7 +3,7 @@ import { db } from '@/server/database/db';
 import { type Right, rights } from '@/shared/schema/rights';
 import { callerFor } from '@/test/actors';
 import { account, signIn } from '@/test/factories';
-import { whileHeldUp } from '@/test/locks';
+import { whileLocked } from '@/test/locks';
 import { aPaidOrder, later, ordered } from '@/test/orders';
 import { mailsTo } from '@/test/outbox';
 import { refusalOf } from '@/test/refusal';
@@ -176,7 +176,7 @@ describe('a waiting request', () => {
     const nyoman = await person('Nyoman');
     const { approval } = await made.admin.orders.refund({ uuid, amount: 600_000, reason: 'No manta' });
     const which = { uuid, approval: uuidOf(approval) };
-    const { both } = await whileHeldUp(
+    const { both } = await whileLocked(
       2,
       (tx) => tx.$queryRaw`SELECT FROM orders WHERE id = ${uuid}::uuid FOR UPDATE`,
       () => ({

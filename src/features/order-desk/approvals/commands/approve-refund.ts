@@ -13,7 +13,7 @@ import { isUuid } from '@/shared/schema/ids';
 import { z } from '@/shared/schema/zod';
 import type { PaidOut } from './paying-out';
 
-export type WhichApproval = { uuid: string; approval: string };
+export type ApprovalRef = { uuid: string; approval: string };
 
 type Perform = { [Name in ActName]: (ctx: Staff, input: InputOf<Name>) => Promise<PaidOut> };
 const perform: Perform = {
@@ -34,7 +34,7 @@ const run = <Name extends ActName>(ctx: Staff, name: Name, input: unknown): Prom
  * Runs the stored action for its requester with their current rights; an action that has become impossible fails with
  * its usual error and keeps waiting.
  */
-export async function approveRefund(ctx: Staff, { uuid, approval: id }: WhichApproval): Promise<void> {
+export async function approveRefund(ctx: Staff, { uuid, approval: id }: ApprovalRef): Promise<void> {
   const row = isUuid(uuid) && isUuid(id) ? await approvalById(ctx.db, uuid, id) : null;
   if (!row) throw new AppError('not_found');
   if (row.status !== 'waiting' || row.input === null) throw new AppError('approval_decided');

@@ -5,12 +5,12 @@ import { addEvent } from '@/features/orders/data/orders';
 import { requireRights } from '@/server/api/require-rights';
 import { AppError } from '@/shared/errors/errors';
 import { isUuid } from '@/shared/schema/ids';
-import type { WhichApproval } from './approve-refund';
+import type { ApprovalRef } from './approve-refund';
 
 /** Refuses a request, or retracts it when called by the requester; the order stays unchanged. */
 export const refuseRefund = (
   ctx: Staff,
-  { uuid, approval: id, reason }: WhichApproval & { reason?: string | undefined },
+  { uuid, approval: id, reason }: ApprovalRef & { reason?: string | undefined },
 ): Promise<void> =>
   ctx.db.$transaction(async (tx) => {
     const { actor, now } = ctx;

@@ -2,7 +2,7 @@
 import type { ApprovalView } from '@/features/order-desk/approvals/schema';
 import { useT } from '@/i18n/client';
 import type { Locale } from '@/shared/locale/locales';
-import { inRupiah } from '@/shared/schema/money';
+import { formatRupiah } from '@/shared/schema/money';
 import { formatMoment } from '@/shared/time/dates';
 import { DecideApproval } from './decide-approval';
 
@@ -13,7 +13,7 @@ export function ApprovalFacts({ lng, uuid, approval }: Props) {
   const { t } = useT('orders-admin');
   const { action, amount, how, reason, requested_by, requested_at } = approval;
   const sum = {
-    amount: inRupiah(amount, lng),
+    amount: formatRupiah(amount, lng),
     how: t(`refundWay.${how}`),
     name: requested_by.name,
     moment: formatMoment(new Date(requested_at), lng),
@@ -21,7 +21,7 @@ export function ApprovalFacts({ lng, uuid, approval }: Props) {
   return (
     <>
       <p>
-        <strong>{t(`approval.action.${action}`)}</strong> · {t('approval.sum', sum)}
+        <strong>{t(`approval.action.${action}`)}</strong> · {t('approval.summary', sum)}
       </p>
       {reason && <p>{t('approval.reason', { reason })}</p>}
       <p>

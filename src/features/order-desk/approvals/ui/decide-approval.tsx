@@ -3,7 +3,7 @@ import type { ApprovalView } from '@/features/order-desk/approvals/schema';
 import { useOrderAction } from '@/features/order-desk/ui/use-order-action';
 import { useT } from '@/i18n/client';
 import type { Locale } from '@/shared/locale/locales';
-import { inRupiah } from '@/shared/schema/money';
+import { formatRupiah } from '@/shared/schema/money';
 import { trpc } from '@/trpc/react';
 import { Button } from '@/ui/action/button';
 import { confirm } from '@/ui/feedback/confirm';
@@ -28,7 +28,7 @@ export function DecideApproval({ lng, uuid, approval }: Props) {
   const busy = approve.isPending || refuse.isPending;
   const which = { uuid, approval: approval.uuid };
   const askToApprove = async () => {
-    const facts = { action: t(`approval.action.${approval.action}`), amount: inRupiah(approval.amount, lng) };
+    const facts = { action: t(`approval.action.${approval.action}`), amount: formatRupiah(approval.amount, lng) };
     const answer = await confirm({
       title: t('approval.approveTitle'),
       body: t('approval.approveBody', facts),

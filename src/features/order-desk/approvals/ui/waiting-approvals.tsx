@@ -1,6 +1,6 @@
 'use client';
 import { useT } from '@/i18n/client';
-import { mostPerPage } from '@/shared/list/page-size';
+import { maxPerPage } from '@/shared/list/page-size';
 import type { Locale } from '@/shared/locale/locales';
 import { trpc } from '@/trpc/react';
 import { OfficeLink } from '@/ui/access/office-link';
@@ -13,7 +13,7 @@ import css from './approvals.module.css';
 export function WaitingApprovals({ lng }: { lng: Locale }) {
   const { t } = useT('orders-admin');
   const may = useCan()('money');
-  const waiting = trpc.admin.refund_approvals.list.useQuery({ per_page: mostPerPage }, { enabled: may });
+  const waiting = trpc.admin.refund_approvals.list.useQuery({ per_page: maxPerPage }, { enabled: may });
   const rows = waiting.data?.data ?? [];
   if (rows.length === 0) return null;
   return (

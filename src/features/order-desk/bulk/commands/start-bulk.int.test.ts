@@ -5,7 +5,7 @@ import { db, pool } from '@/server/database/db';
 import { callerFor } from '@/test/actors';
 import { bookableProduct, booking } from '@/test/bookings';
 import { account, signIn } from '@/test/factories';
-import { workThrough } from '@/test/jobs';
+import { runJobs } from '@/test/jobs';
 import { killedAt, minuteAfterDeath } from '@/test/killed';
 import { byStaff, later, ordered } from '@/test/orders';
 import { mailsTo } from '@/test/outbox';
@@ -56,7 +56,7 @@ describe('startBulk', () => {
     expect((await refusalOf(calls.start({ ...input, kind: 'cancel', reason: 'Storm' }))).errors).toHaveProperty(
       'idempotency_key',
     );
-    await workThrough(bulkJobs);
+    await runJobs(bulkJobs);
 
     const done = await calls.get({ uuid: started.uuid });
     expect(done).toMatchObject({ counts: { waiting: 0, done: 2, refused: 0, skipped: 0 } });
@@ -73,7 +73,7 @@ describe('startBulk', () => {
     }
 
     const again = await calls.start({ ...input, ...key() });
-    await workThrough(bulkJobs);
+    await runJobs(bulkJobs);
     expect(states(await calls.get({ uuid: again.uuid }))).toEqual(['skipped', 'skipped']);
   });
 
@@ -88,7 +88,7 @@ describe('startBulk', () => {
     expect((await refusalOf(calls.start({ ...input, ...key() }))).errors).toHaveProperty('reason');
     const first = await calls.start({ ...input, reason: 'Storm', ...key() });
     const second = await calls.start({ ...input, reason: 'Storm', ...key() });
-    await workThrough(bulkJobs);
+    await runJobs(bulkJobs);
     expect((await calls.get({ uuid: first.uuid })).rows.map(({ refund }) => refund)).toEqual([300_000, 300_000]);
     expect(states(await calls.get({ uuid: second.uuid }))).toEqual(['skipped', 'skipped']);
     for (const { uuid } of orders) {
@@ -104,7 +104,7 @@ describe('startBulk', () => {
     const input = { kind: 'cancel' as const, orders: [order?.uuid ?? ''], how: 'cash' as const };
     expect((await refusalOf(calls.start({ ...input, ...key() }))).errors).toHaveProperty('reason');
     const { uuid } = await calls.start({ ...input, reason: 'Storm', ...key() });
-    await workThrough(bulkJobs);
+    await runJobs(bulkJobs);
     expect(await calls.get({ uuid })).toMatchObject({ counts: { done: 1 }, how: 'cash', reason: 'Storm' });
     const refunds = await db.refund.findMany({ where: { orderId: order?.uuid ?? '' } });
     expect(refunds).toMatchObject([{ amount: 300_000, status: 'succeeded', way: 'cash', note: 'Storm' }]);
@@ -125,7 +125,7 @@ describe('startBulk', () => {
     expect(await db.departure.count({ where: { productId: product.id, taken: 8 } })).toBe(1);
 
     const { uuid } = await calls.start({ ...input, ...key() });
-    await workThrough(bulkJobs);
+    await runJobs(bulkJobs);
     const german = (await callerFor(staff, { now: later(10), locale: 'de' })).admin.order_bulk;
     const { rows } = await german.get({ uuid });
     expect(rows.map(({ state }) => state)).toEqual(['done', 'done', 'done', 'refused']);
@@ -145,7 +145,7 @@ describe('startBulk', () => {
     const misspelt = { ...input, texts: { en: { subject: 'x', body: '{boat}' } } };
     expect((await refusalOf(calls.preview(misspelt))).errors).toHaveProperty(['texts.en.body']);
     const { uuid } = await calls.start({ ...input, ...key() });
-    await workThrough(bulkJobs);
+    await runJobs(bulkJobs);
     expect(states(await calls.get({ uuid }))).toEqual(['done', 'done', 'skipped']);
 
     const sent = (await mailsTo(orders[0]?.user.email ?? '')).filter(({ template }) => template === 'order_message');
@@ -201,7 +201,7 @@ describe('the rights to an action on many orders', () => {
     const calls = (await callerFor(await signIn(admin), { now: later(10) })).admin.order_bulk;
     const { uuid } = await calls.start({ kind: 'confirm', orders: uuidsOf(orders), ...key() });
     await db.user.update({ where: { id: admin.id }, data: change });
-    await workThrough(bulkJobs);
+    await runJobs(bulkJobs);
     const { rows } = await (await bulk()).get({ uuid });
     expect(rows.map(({ state, message }) => [state, message])).toEqual([
       ['refused', 'The person who started this may no longer do it.'],
@@ -212,9 +212,9 @@ describe('the rights to an action on many orders', () => {
 
 describe('a worker killed midway', () => {
   const program = `
-    const { workThrough } = await import('./src/test/jobs.ts');
+    const { runJobs } = await import('./src/test/jobs.ts');
     const { bulkJobs } = await import('./src/features/order-desk/bulk/jobs.ts');
-    await workThrough(bulkJobs);`;
+    await runJobs(bulkJobs);`;
 
   test.each([
     ['bulk.acting', 0],
@@ -236,7 +236,7 @@ describe('a worker killed midway', () => {
       expect(counts).toMatchObject({ done: before, waiting: 3 - before });
 
       await minuteAfterDeath();
-      await workThrough(bulkJobs);
+      await runJobs(bulkJobs);
       const after = await calls.get({ uuid });
       expect(after).toMatchObject({ counts: { done: 3, waiting: 0 }, finished_at: expect.any(String) });
       for (const order of orders) {

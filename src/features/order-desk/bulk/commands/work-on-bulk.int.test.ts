@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { bulkJobs } from '@/features/order-desk/bulk/jobs';
 import { db } from '@/server/database/db';
-import { workThrough } from '@/test/jobs';
+import { runJobs } from '@/test/jobs';
 import { aPaidOrder, byStaff, later } from '@/test/orders';
 
 test('an action of a later version is left to its own workers, and shown', async () => {
@@ -15,7 +15,7 @@ test('an action of a later version is left to its own workers, and shown', async
     idempotency_key: randomUUID(),
   });
   await db.$executeRaw`UPDATE bulk_acts SET details = details || '{"voucher":true}' WHERE id = ${uuid}::uuid`;
-  await workThrough(bulkJobs);
+  await runJobs(bulkJobs);
   expect(await calls.get({ uuid })).toMatchObject({ counts: { waiting: 1, refused: 0 }, refund: 'policy' });
   expect((await db.order.findUniqueOrThrow({ where: { id: order.uuid } })).status).toBe('paid');
 });
@@ -35,7 +35,7 @@ test('a refund above the limit waits for a second person once, and runs as reque
   };
   for (const message of ['Not cancelled yet: its refund waits', 'A refund of this order already waits']) {
     const { uuid } = await calls.start({ ...cancel, idempotency_key: randomUUID() });
-    await workThrough(bulkJobs);
+    await runJobs(bulkJobs);
     for (const row of (await calls.get({ uuid })).rows) expect(row.message).toContain(message);
   }
   for (const { uuid, refunds } of [order, cheap]) {

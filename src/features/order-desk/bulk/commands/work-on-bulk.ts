@@ -20,7 +20,7 @@ import { actOnOrder } from './act-on-order';
 import { requestCancel } from './request-cancel';
 
 /** Orders per job run, so that other jobs in its lane and a stopping process do not wait for all of them. */
-const MOST_AT_ONCE = 20;
+const MAX_AT_ONCE = 20;
 
 type Act = NonNullable<Awaited<ReturnType<typeof lockAct>>>;
 
@@ -100,6 +100,6 @@ async function actOnNext(ctx: JobCtx, actId: string): Promise<boolean> {
 
 /** Works through the waiting orders of an action, from wherever another worker stopped. */
 export async function workOnBulk(ctx: JobCtx, actId: string): Promise<void> {
-  for (let acted = 0; acted < MOST_AT_ONCE; acted += 1) if (!(await actOnNext(ctx, actId))) return;
+  for (let acted = 0; acted < MAX_AT_ONCE; acted += 1) if (!(await actOnNext(ctx, actId))) return;
   await enqueue(ctx.db, 'orders.bulk', { actId });
 }

@@ -22,7 +22,7 @@ import { chatPhone, fieldsOf, listedGuest } from './guest-of';
 type Asker = Pick<Ctx, 'db' | 'locale'>;
 type Act = Awaited<ReturnType<typeof latestActs>>[number];
 
-const MOST_LISTED = 30;
+const MAX_LISTED = 30;
 
 async function cardsOf({ db }: Pick<Ctx, 'db'>, acts: readonly Act[]): Promise<BulkCard[]> {
   const counted = await countRows(
@@ -74,4 +74,4 @@ export async function bulkAct(ctx: Asker, uuid: string): Promise<BulkView> {
 }
 
 export const latestBulkActs = async (ctx: Asker): Promise<BulkCard[]> =>
-  cardsOf(ctx, await latestActs(ctx.db, MOST_LISTED));
+  cardsOf(ctx, await latestActs(ctx.db, MAX_LISTED));

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { BulkRow, BulkView } from '@/features/order-desk/bulk/schema';
 import { staffOrderPath } from '@/features/orders/ui/staff-paths';
 import { useT } from '@/i18n/client';
-import { inRupiah } from '@/shared/schema/money';
+import { formatRupiah } from '@/shared/schema/money';
 import { formatDay, formatMoment } from '@/shared/time/dates';
 import { trpc } from '@/trpc/react';
 import { Button } from '@/ui/action/button';
@@ -32,7 +32,7 @@ function Row({ act, row }: { act: BulkView; row: BulkRow }) {
         </Link>
         <StatusBadge tone={stateTones[row.state]}>{t(`bulk.state.${row.state}`)}</StatusBadge>
       </span>
-      {row.refund !== null && <span>{t('bulk.back', { amount: inRupiah(row.refund, lng) })}</span>}
+      {row.refund !== null && <span>{t('bulk.refundAmount', { amount: formatRupiah(row.refund, lng) })}</span>}
       {row.message && <span>{row.message}</span>}
       {row.chat && <Chat act={act} row={row} chat={row.chat} />}
     </li>
@@ -55,7 +55,7 @@ export function BulkActPage({ first }: { first: BulkView }) {
     <>
       <p>
         {act.started_by ? t('bulk.startedBy', { name: act.started_by, moment }) : moment}
-        {act.date && ` · ${t('bulk.toDay', { day: formatDay(act.date, lng, 'full') })}`}
+        {act.date && ` · ${t('bulk.targetDay', { day: formatDay(act.date, lng, 'full') })}`}
         {act.how && ` · ${t(`refundWay.${act.how}`)}`}
         {act.reason && ` · ${act.reason}`}
       </p>
@@ -69,7 +69,7 @@ export function BulkActPage({ first }: { first: BulkView }) {
           {t('bulk.onlyOpen', { count: rows.length - counts.done })}
         </Button>
         <ButtonLink size="s" prefetch={false} href={bulkPrintPath(lng, act.uuid)}>
-          {t('bulk.do.print')}
+          {t('bulk.action.print')}
         </ButtonLink>
       </div>
       {shown.length === 0 ? (

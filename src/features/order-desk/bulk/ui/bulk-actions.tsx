@@ -2,7 +2,7 @@
 import dynamic from 'next/dynamic';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { type BulkKind, bulkKinds, MOST_ORDERS } from '@/features/order-desk/bulk/schema';
+import { type BulkKind, bulkKinds, MAX_ORDERS } from '@/features/order-desk/bulk/schema';
 import type { StaffOrderCard } from '@/features/order-desk/schema';
 import { useT } from '@/i18n/client';
 import { trpc } from '@/trpc/react';
@@ -19,7 +19,7 @@ export function BulkActions({ orders, done }: Props) {
   const { t: common } = useT('common');
   const router = useRouter();
   const [open, setOpen] = useState<BulkKind | null>(null);
-  const uuids = orders.slice(0, MOST_ORDERS).map(({ uuid }) => uuid);
+  const uuids = orders.slice(0, MAX_ORDERS).map(({ uuid }) => uuid);
   const print = trpc.admin.order_bulk.start.useMutation({
     onSuccess: ({ uuid }) => router.push(bulkPrintPath(lng, uuid)),
     onError: ({ message }) => notify({ type: 'error', title: common('notice.error'), text: message }),
@@ -32,7 +32,7 @@ export function BulkActions({ orders, done }: Props) {
     <>
       {bulkKinds.map((kind) => (
         <Button key={kind} size="s" busy={kind === 'print' && print.isPending} onClick={() => begin(kind)}>
-          {t(`bulk.do.${kind}`)}
+          {t(`bulk.action.${kind}`)}
         </Button>
       ))}
       {open && <BulkDialog kind={open} orders={orders} onClose={() => setOpen(null)} onStarted={done} />}

@@ -2,7 +2,7 @@
 import { Modal } from '@mantine/core';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { type BulkInput, type BulkKind, type BulkPreview, MOST_ORDERS } from '@/features/order-desk/bulk/schema';
+import { type BulkInput, type BulkKind, type BulkPreview, MAX_ORDERS } from '@/features/order-desk/bulk/schema';
 import type { StaffOrderCard } from '@/features/order-desk/schema';
 import { useT } from '@/i18n/client';
 import { trpc } from '@/trpc/react';
@@ -37,11 +37,11 @@ export function BulkDialog({ kind, orders, onClose, onStarted }: Props) {
       opened
       onClose={onClose}
       size="xl"
-      title={t(`bulk.title.${kind}`, { count: Math.min(orders.length, MOST_ORDERS) })}
+      title={t(`bulk.title.${kind}`, { count: Math.min(orders.length, MAX_ORDERS) })}
       closeButtonProps={{ 'aria-label': t('bulk.close') }}
     >
       <div className={css.dialog}>
-        {orders.length > MOST_ORDERS && <Alert tone="warning">{t('bulk.tooMany', { count: MOST_ORDERS })}</Alert>}
+        {orders.length > MAX_ORDERS && <Alert tone="warning">{t('bulk.tooMany', { count: MAX_ORDERS })}</Alert>}
         <div hidden={previewed !== null}>
           <BulkForm kind={kind} orders={orders} show={show} />
         </div>

@@ -1,7 +1,7 @@
 'use client';
 import { Radio, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { type BulkInput, type BulkKind, bulkFormInput, MOST_ORDERS } from '@/features/order-desk/bulk/schema';
+import { type BulkInput, type BulkKind, bulkFormInput, MAX_ORDERS } from '@/features/order-desk/bulk/schema';
 import type { StaffOrderCard } from '@/features/order-desk/schema';
 import { RefundWay } from '@/features/order-desk/ui/refund-way';
 import { useT } from '@/i18n/client';
@@ -36,7 +36,7 @@ export function BulkForm({ kind, orders, show }: Props) {
   const [today] = useState(() => dayAt(new Date()));
   const { form, refusal, showRefusal, submit } = useZodForm<BulkInput>(bulkFormInput, {
     kind,
-    orders: orders.slice(0, MOST_ORDERS).map(({ uuid }) => uuid),
+    orders: orders.slice(0, MAX_ORDERS).map(({ uuid }) => uuid),
     refund: 'policy',
     ...(from && { from }),
     ...(writes && { texts: inEveryLanguage({ en: blank }, blank) }),
@@ -48,8 +48,8 @@ export function BulkForm({ kind, orders, show }: Props) {
       .finally(() => setBusy(false));
   });
   return (
-    <form onSubmit={onSubmit} noValidate className={css.fields} aria-label={t(`bulk.do.${kind}`)}>
-      <p>{t(`bulk.about.${kind}`)}</p>
+    <form onSubmit={onSubmit} noValidate className={css.fields} aria-label={t(`bulk.action.${kind}`)}>
+      <p>{t(`bulk.hint.${kind}`)}</p>
       {kind === 'move' && (
         <>
           <DayField

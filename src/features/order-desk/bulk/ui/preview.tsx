@@ -1,7 +1,7 @@
 import type { BulkKind, BulkPreview, PreviewRow } from '@/features/order-desk/bulk/schema';
 import { useT } from '@/i18n/client';
 import type { Locale } from '@/shared/locale/locales';
-import { inRupiah } from '@/shared/schema/money';
+import { formatRupiah } from '@/shared/schema/money';
 import { clockTime } from '@/shared/time/clock-times';
 import { formatDay } from '@/shared/time/dates';
 import { Alert } from '@/ui/feedback/alert';
@@ -22,7 +22,7 @@ function Item({ item, lng }: { item: PreviewRow['items'][number]; lng: Locale })
           time: clockTime(lng, departs.time),
           count: departs.left,
         })}`}
-      {refund !== null && ` · ${t('bulk.back', { amount: inRupiah(refund, lng) })}`}
+      {refund !== null && ` · ${t('bulk.refundAmount', { amount: formatRupiah(refund, lng) })}`}
     </span>
   );
 }
@@ -37,7 +37,7 @@ export function Preview({ kind, preview: { rows, totals } }: { kind: BulkKind; p
         <strong>{t('bulk.total.done', { count: totals.done })}</strong>
         {totals.refused > 0 && <span>{t('bulk.total.refused', { count: totals.refused })}</span>}
         {totals.skipped > 0 && <span>{t('bulk.total.skipped', { count: totals.skipped })}</span>}
-        {kind === 'cancel' && <span>{t('bulk.back', { amount: inRupiah(totals.refund, lng) })}</span>}
+        {kind === 'cancel' && <span>{t('bulk.refundAmount', { amount: formatRupiah(totals.refund, lng) })}</span>}
         {languages.length > 0 && <span>{languages.join(' · ')}</span>}
       </div>
       {totals.without_email > 0 && kind !== 'whatsapp' && (
@@ -48,7 +48,7 @@ export function Preview({ kind, preview: { rows, totals } }: { kind: BulkKind; p
           <li key={row.uuid}>
             <span className={css.head}>
               <strong>{row.name}</strong> {row.booking_id}
-              <StatusBadge tone={stateTones[row.state]}>{t(`bulk.would.${row.state}`)}</StatusBadge>
+              <StatusBadge tone={stateTones[row.state]}>{t(`bulk.expected.${row.state}`)}</StatusBadge>
             </span>
             {row.items.map((item) => (
               <Item key={item.uuid} item={item} lng={lng} />

@@ -4,7 +4,7 @@ import { diver } from '@/test/divers';
 import { anOrder, aPaidOrder, byStaff, later } from '@/test/orders';
 import { mailsTo } from '@/test/outbox';
 import { refusalOf } from '@/test/refusal';
-import { arrives, expectSound } from '@/test/wrong-amounts';
+import { expectSound, receivePayment } from '@/test/wrong-amounts';
 
 afterEach(expectSound);
 
@@ -106,7 +106,7 @@ describe('an unpaid order', () => {
   test('paid with the old amount is paid, and the rest is due on site', async () => {
     const { uuid, edits, item, customer } = await unpaid();
     await edits.save({ uuid, items: [{ item, quantity: 2 }], divers: four });
-    await arrives(uuid, 5, 300_000);
+    await receivePayment(uuid, 5, 300_000);
     expect(await (await customer(6)).get({ uuid })).toMatchObject({
       ...{ status: 'paid', paid: 300_000, due_now: 300_000, remaining_balance: 1_700_002, outstanding: 1_700_002 },
     });
@@ -114,7 +114,7 @@ describe('an unpaid order', () => {
 
   test('with a wrong amount keeps its price until that is settled, but its people can be corrected', async () => {
     const { uuid, edits, item } = await unpaid();
-    await arrives(uuid, 2, 123_456);
+    await receivePayment(uuid, 2, 123_456);
     const more = { uuid, items: [{ item, quantity: 2 }], divers: four };
     expect(await refusalOf(edits.save(more))).toMatchObject({ code: 'wrong_amount_waits' });
     expect(await edits.save({ uuid, divers: [{ diver: 0, shoe_size: 41 }, { diver: 1 }] })).toMatchObject({

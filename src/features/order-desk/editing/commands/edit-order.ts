@@ -5,7 +5,7 @@ import { leftAs } from '@/features/order-desk/editing/domain/left-as';
 import { settlementsOf } from '@/features/order-desk/editing/domain/settled-edit';
 import { type PlannedEdit, plannedEdit } from '@/features/order-desk/editing/queries/planned-edit';
 import type { EditInput } from '@/features/order-desk/editing/schema';
-import { dropMoveFlag } from '@/features/orders/commands/drop-move-flag';
+import { clearMoveFlag } from '@/features/orders/commands/clear-move-flag';
 import { lockOrder } from '@/features/orders/commands/lock-order';
 import { lockToDecide } from '@/features/orders/commands/lock-to-decide';
 import { notifyCustomerAndShop } from '@/features/orders/commands/order-notifications';
@@ -21,8 +21,8 @@ import { requireRights } from '@/server/api/require-rights';
 import type { Tx } from '@/server/database/db';
 import { pagesChanged } from '@/server/page-cache/pages-changed';
 import { AppError, fieldError } from '@/shared/errors/errors';
-import { dueAnew } from './due-anew';
 import { expectUnchanged } from './expect-unchanged';
+import { recalculateDue } from './recalculate-due';
 import { needsOtherSeats, type SeatedItem, updateItemSeats } from './update-item-seats';
 import { writeEdit } from './write-edit';
 
@@ -112,11 +112,11 @@ export const editOrder = (ctx: Staff, input: EditInput): Promise<PaidOut> =>
     if (edit.customer.guest) await updateGuest(tx, ctx, order.customer, edit.customer.guest);
     await relieveDays(tx, days);
     await recordEdit(tx, ctx, order, edit, items, { refund, left, reason: input.reason ?? '' });
-    await dropMoveFlag(tx, order);
+    await clearMoveFlag(tx, order);
     const back = refundBackOf(ctx, input);
     await sendBack(tx, ctx, order, refund, 'changed', { by: 'admin', actorId: ctx.actor.userId }, { back });
     await settleRefundWay(tx, ctx, order, refund, back);
-    await dueAnew(tx, ctx, order, edit);
+    await recalculateDue(tx, ctx, order, edit);
     if (order.status === 'confirmed' && edit.kinds.includes('product')) await pagesChanged(tx, ['meals']);
     if (input.notify)
       await notifyCustomerAndShop(tx, order.id, 'order_changed', {

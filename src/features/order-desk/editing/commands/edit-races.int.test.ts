@@ -3,7 +3,7 @@ import { paymentHook } from '@/features/orders/commands/payment-hook';
 import { checkAttempts } from '@/features/payments/commands/check-attempts';
 import { db } from '@/server/database/db';
 import { diver } from '@/test/divers';
-import { whileHeldUp } from '@/test/locks';
+import { whileLocked } from '@/test/locks';
 import { anOrder, aPaidOrder, byStaff, later } from '@/test/orders';
 import { atTheSandbox } from '@/test/paying';
 import { expectSound } from '@/test/wrong-amounts';
@@ -15,7 +15,7 @@ const four = [{ diver: 0 }, { diver: 1 }, diver({ full_name: 'Ketut' }), diver({
 
 /** Starts calls before any of them gets the order's lock. */
 async function atOnce(uuid: string, calls: (() => Promise<unknown>)[]): Promise<PromiseSettledResult<unknown>[]> {
-  const { settled } = await whileHeldUp(
+  const { settled } = await whileLocked(
     calls.length,
     (tx) => tx.$queryRaw`SELECT id FROM orders WHERE id = ${uuid}::uuid FOR UPDATE`,
     () => ({ settled: Promise.allSettled(calls.map((call) => call())) }),

@@ -1,11 +1,11 @@
-import { happenedTo } from '@/features/order-desk/editing/data';
+import { changeEventsOf } from '@/features/order-desk/editing/data';
 import { actorNames } from '@/features/orders/data/orders';
 import { translator } from '@/i18n/translate';
 import type { Ctx } from '@/server/api/context';
 import type { Tx } from '@/server/database/db';
 import { AppError, type Sentence } from '@/shared/errors/errors';
 
-type Happened = Awaited<ReturnType<typeof happenedTo>>[number];
+type Happened = Awaited<ReturnType<typeof changeEventsOf>>[number];
 
 /** Refuses to change an order that has changed since it was read; the error names the change and its author. */
 export async function expectUnchanged(
@@ -14,7 +14,7 @@ export async function expectUnchanged(
   orderId: string,
   seen: string | undefined,
 ): Promise<void> {
-  const events = await happenedTo(tx, orderId);
+  const events = await changeEventsOf(tx, orderId);
   const index = events.findIndex(({ id }) => id === seen);
   if (seen === undefined || index === 0) return;
   const since = (index < 0 ? events.slice(0, 1) : events.slice(0, index)).toReversed();

@@ -1,5 +1,5 @@
 import { type DiverDraft, type DiverField, diverFieldNames } from '@/features/booking/divers/domain/fields';
-import { diverAsSent, diverAsTyped } from '@/features/booking/divers/domain/typed-diver';
+import { fromDiverForm, toDiverForm } from '@/features/booking/divers/domain/typed-diver';
 import type { DiverView } from '@/features/booking/divers/schema';
 import type { EditableOrder, PreviewInput } from '@/features/order-desk/editing/schema';
 import type { Locale } from '@/shared/locale/locales';
@@ -63,7 +63,7 @@ export const draftOf = (order: EditableOrder): EditDraft => ({
   },
   guest: order.guest,
   locale: order.locale,
-  people: order.divers.map((diver, position) => ({ key: keyOf(position), diver: position, form: diverAsTyped(diver) })),
+  people: order.divers.map((diver, position) => ({ key: keyOf(position), diver: position, form: toDiverForm(diver) })),
   items: order.items.map(({ uuid, product, variant, activity_date, activity_time, quantity, add_ons, divers }) => ({
     uuid,
     product,
@@ -104,9 +104,9 @@ export const withoutPerson = (order: EditableOrder, { people, items }: Peopled, 
 
 /** The fields that differ from the stored form; open fields of a new person are null, not blank. */
 function changedFields({ form, isAnother }: PersonDraft, before: DiverView | undefined) {
-  const sent = diverAsSent(form);
+  const sent = fromDiverForm(form);
   const isNew = before === undefined || isAnother === true;
-  const typed = before && diverAsTyped(before);
+  const typed = before && toDiverForm(before);
   const changed = diverFieldNames.filter((field) => isNew || form[field] !== typed?.[field]);
   return Object.fromEntries(
     changed.map((field: DiverField) => {

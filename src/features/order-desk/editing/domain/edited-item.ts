@@ -1,5 +1,5 @@
 import { feeOf, percentOf } from '@/features/booking/domain/percent-of';
-import { type AddOnUnit, mostOf } from '@/features/booking/domain/price';
+import { type AddOnUnit, maxQuantityOf } from '@/features/booking/domain/price';
 import { reductions, seasonPrice } from '@/features/booking/domain/price-terms';
 import type { Orderable } from '@/features/catalogue/prices/schema';
 import type { ChangeKind } from '@/features/orders/domain/change-kinds';
@@ -93,7 +93,7 @@ function addOnsOf(agreed: AgreedItem, wanted: Wanted, divers: number): EditedAdd
   });
   return [...named, ...nameless].flatMap(({ addOn, maximum }) => {
     const { id: row, addOnId, names, unit, price } = addOn;
-    const quantity = Math.min(addOn.quantity, mostOf({ unit, maximum }, wanted.quantity, divers));
+    const quantity = Math.min(addOn.quantity, maxQuantityOf({ unit, maximum }, wanted.quantity, divers));
     return quantity > 0 ? [{ row, addOnId, names, unit, price, quantity, amount: price * quantity }] : [];
   });
 }

@@ -3,7 +3,7 @@ import { Checkbox, NumberInput } from '@mantine/core';
 import { type ItemDraft, type PersonDraft, packagesFor } from '@/features/order-desk/editing/domain/edit-draft';
 import type { EditableOrder } from '@/features/order-desk/editing/schema';
 import { useT } from '@/i18n/client';
-import { inRupiah } from '@/shared/schema/money';
+import { formatRupiah } from '@/shared/schema/money';
 import { formatDay } from '@/shared/time/dates';
 import { trpc } from '@/trpc/react';
 import { ChoiceSelect } from '@/ui/form/choice-select';
@@ -65,7 +65,7 @@ export function EditItem({ item, draft, people, at, errors, onChange }: Props) {
             error={errors[`${at}.variant`]}
             data={(offered?.variants ?? []).map(({ uuid, name, price }) => ({
               value: uuid,
-              label: `${name} · ${inRupiah(price, lng)}`,
+              label: `${name} · ${formatRupiah(price, lng)}`,
             }))}
             onChange={({ currentTarget }) => onChange({ variant: currentTarget.value })}
           />
@@ -83,14 +83,14 @@ export function EditItem({ item, draft, people, at, errors, onChange }: Props) {
         {extras.map(({ uuid, name, price }) => (
           <NumberInput
             key={uuid}
-            label={`${name} · ${inRupiah(price, lng)}`}
+            label={`${name} · ${formatRupiah(price, lng)}`}
             min={0}
             allowDecimal={false}
             value={draft.addOns[uuid] ?? 0}
             onChange={(quantity) => onChange({ addOns: { ...draft.addOns, [uuid]: Number(quantity) } })}
           />
         ))}
-        <Checkbox.Group label={t('edit.along')} error={errors[`${at}.divers`]} value={draft.along}>
+        <Checkbox.Group label={t('edit.onItem')} error={errors[`${at}.divers`]} value={draft.along}>
           <div className={css.fields}>
             {people.map(({ key, form }, position) => (
               <Checkbox

@@ -4,7 +4,7 @@ import type { EditInput, EditPreview } from '@/features/order-desk/editing/schem
 import { RefundWay, type RefundWayName } from '@/features/order-desk/ui/refund-way';
 import { DoubleBookingWarning } from '@/features/orders/ui/double-booking-warning';
 import { useT } from '@/i18n/client';
-import { inRupiah } from '@/shared/schema/money';
+import { formatRupiah } from '@/shared/schema/money';
 import { Alert } from '@/ui/feedback/alert';
 import css from './edit-order.module.css';
 
@@ -40,7 +40,7 @@ export function EditSummary({ preview, settling, errors, onChange }: Props) {
   const { t: words } = useT('orders');
   if (!preview || preview.changes.length === 0) return <p>{t('edit.nothing')}</p>;
   const { changes, difference, excess, settlements } = preview;
-  const rupiah = (amount: number) => inRupiah(amount, lng);
+  const rupiah = (amount: number) => formatRupiah(amount, lng);
   const lines = [
     { label: t('edit.before'), amount: preview.total_before },
     { label: t('edit.total'), amount: preview.total, isStrong: true },
@@ -82,7 +82,7 @@ export function EditSummary({ preview, settling, errors, onChange }: Props) {
       {settling.settle !== null && settling.settle !== 'collect' && settlements.includes(settling.settle) && (
         <Textarea
           autosize
-          label={t('refundWhy')}
+          label={t('refundReason')}
           value={settling.reason}
           error={errors.reason}
           onChange={({ currentTarget }) => onChange({ reason: currentTarget.value })}

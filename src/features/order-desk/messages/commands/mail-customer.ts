@@ -1,4 +1,4 @@
-import { dropMoveFlag } from '@/features/orders/commands/drop-move-flag';
+import { clearMoveFlag } from '@/features/orders/commands/clear-move-flag';
 import { recordOrderChange, type Staff } from '@/features/orders/commands/record-order-change';
 import { addEvent, type LockedOrder } from '@/features/orders/data/orders';
 import type { Tx } from '@/server/database/db';
@@ -23,7 +23,7 @@ export async function mailCustomer(tx: Tx, ctx: Staff, order: LockedOrder, messa
   });
   const by = { by: 'admin', actorId: ctx.actor.userId } as const;
   await addEvent(tx, { orderId: order.id, at: ctx.now, kind: 'message_sent', ...by, note: `${subject}\n\n${body}` });
-  await dropMoveFlag(tx, order);
+  await clearMoveFlag(tx, order);
   // The text may name the guest, so the audit log has only its language.
   await recordOrderChange(tx, ctx, order, {}, { message_sent: toLocale(order.locale) });
 }

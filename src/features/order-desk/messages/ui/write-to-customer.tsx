@@ -78,7 +78,7 @@ export function WriteToCustomer({ order }: { order: StaffOrderView }) {
       />
       {refusal && <Alert tone="error">{refusal}</Alert>}
       <Button type="submit" busy={write.isPending}>
-        {t('do.write')}
+        {t('action.write')}
       </Button>
     </form>
   );

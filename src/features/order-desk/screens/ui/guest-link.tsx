@@ -6,7 +6,7 @@ import { useState } from 'react';
 import type { StaffOrderView } from '@/features/order-desk/schema';
 import { useT } from '@/i18n/client';
 import { chatLink } from '@/shared/schema/chat-link';
-import { fullDigits } from '@/shared/schema/phone';
+import { internationalDigits } from '@/shared/schema/phone';
 import { formatDay, formatMoment } from '@/shared/time/dates';
 import { trpc } from '@/trpc/react';
 import { Button } from '@/ui/action/button';
@@ -15,10 +15,10 @@ import { confirm } from '@/ui/feedback/confirm';
 import { notify } from '@/ui/feedback/notify';
 import css from './guest-link.module.css';
 
-type Made = { url: string; text: string };
+type CreatedLink = { url: string; text: string };
 
 /** The new link, ready to copy or send; it cannot be shown again. */
-function NewLink({ made: { url, text }, phone }: { made: Made; phone: string | null }) {
+function NewLink({ made: { url, text }, phone }: { made: CreatedLink; phone: string | null }) {
   const { t } = useT('orders-admin');
   const [isCopied, setCopied] = useState(false);
   const copy = async () => {
@@ -27,14 +27,14 @@ function NewLink({ made: { url, text }, phone }: { made: Made; phone: string | n
   };
   return (
     <div className={css.made} role="status">
-      <p>{t('link.once')}</p>
+      <p>{t('link.onceHint')}</p>
       <TextInput label={t('link.address')} readOnly value={url} onFocus={(event) => event.currentTarget.select()} />
       <div className={css.row}>
         <Button icon={<IconCopy aria-hidden="true" />} onClick={copy}>
           {t(isCopied ? 'link.copied' : 'link.copy')}
         </Button>
         <ButtonLink
-          href={chatLink(phone && fullDigits(phone), text)}
+          href={chatLink(phone && internationalDigits(phone), text)}
           target="_blank"
           rel="noreferrer"
           prefetch={false}
@@ -52,17 +52,17 @@ export function GuestLink({ order: { uuid, link, customer, divers } }: { order: 
   const { t, lng } = useT('orders-admin');
   const { t: common } = useT('common');
   const router = useRouter();
-  const [made, setMade] = useState<Made | null>(null);
+  const [made, setMade] = useState<CreatedLink | null>(null);
   const onError = ({ message }: { message: string }) =>
     notify({ type: 'error', title: common('notice.error'), text: message });
-  const make = trpc.admin.orders.make_link.useMutation({
+  const create = trpc.admin.orders.make_link.useMutation({
     onSuccess(answer) {
       setMade(answer);
       router.refresh();
     },
     onError,
   });
-  const withdraw = trpc.admin.orders.withdraw_link.useMutation({
+  const revoke = trpc.admin.orders.withdraw_link.useMutation({
     onSuccess({ message }) {
       setMade(null);
       notify({ type: 'success', title: common('notice.success'), text: message });
@@ -70,14 +70,14 @@ export function GuestLink({ order: { uuid, link, customer, divers } }: { order: 
     },
     onError,
   });
-  const ask = async (way: 'renew' | 'withdraw') => {
+  const ask = async (action: 'renew' | 'revoke') => {
     const yes = await confirm({
-      title: t(`link.${way}Title`),
-      body: t(`link.${way}Body`),
-      confirmLabel: t(`link.${way}`),
-      danger: way === 'withdraw',
+      title: t(`link.${action}Title`),
+      body: t(`link.${action}Body`),
+      confirmLabel: t(`link.${action}`),
+      danger: action === 'revoke',
     });
-    if (yes) (way === 'renew' ? make : withdraw).mutate({ uuid });
+    if (yes) (action === 'renew' ? create : revoke).mutate({ uuid });
   };
   const words = link && {
     date: formatMoment(new Date(link.created_at), lng, 'medium'),
@@ -85,15 +85,15 @@ export function GuestLink({ order: { uuid, link, customer, divers } }: { order: 
   };
   return (
     <div className={css.link}>
-      <p>{words ? t(link.is_over ? 'link.over' : 'link.made', words) : t('link.hint')}</p>
+      <p>{words ? t(link.is_over ? 'link.expired' : 'link.created', words) : t('link.hint')}</p>
       {made && <NewLink made={made} phone={customer.phone ?? divers.find(({ phone }) => phone)?.phone ?? null} />}
       <div className={css.row}>
-        <Button busy={make.isPending} onClick={() => (link ? ask('renew') : make.mutate({ uuid }))}>
-          {t(link ? 'link.renew' : 'link.make')}
+        <Button busy={create.isPending} onClick={() => (link ? ask('renew') : create.mutate({ uuid }))}>
+          {t(link ? 'link.renew' : 'link.create')}
         </Button>
         {link && (
-          <Button look="quiet" busy={withdraw.isPending} onClick={() => ask('withdraw')}>
-            {t('link.withdraw')}
+          <Button look="quiet" busy={revoke.isPending} onClick={() => ask('revoke')}>
+            {t('link.revoke')}
           </Button>
         )}
       </div>

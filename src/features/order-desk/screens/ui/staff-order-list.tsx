@@ -1,6 +1,6 @@
 'use client';
 import { keepPreviousData } from '@tanstack/react-query';
-import { MOST_ORDERS } from '@/features/order-desk/bulk/schema';
+import { MAX_ORDERS } from '@/features/order-desk/bulk/schema';
 import { BulkActions } from '@/features/order-desk/bulk/ui/bulk-actions';
 import { allOrdersInput, type StaffOrderCard } from '@/features/order-desk/schema';
 import { OrderAtAGlance } from '@/features/order-desk/ui/order-at-a-glance';
@@ -12,9 +12,9 @@ import { OrderLink } from '@/features/orders/ui/order-link';
 import { OrderStatus } from '@/features/orders/ui/order-status';
 import { staffOrderPath } from '@/features/orders/ui/staff-paths';
 import { useT } from '@/i18n/client';
-import { mostPerPage } from '@/shared/list/page-size';
+import { maxPerPage } from '@/shared/list/page-size';
 import type { Locale } from '@/shared/locale/locales';
-import { inRupiah } from '@/shared/schema/money';
+import { formatRupiah } from '@/shared/schema/money';
 import { trpc } from '@/trpc/react';
 import { StatusBadge } from '@/ui/show/status-badge';
 import type { Column } from '@/ui/table/column';
@@ -39,11 +39,11 @@ export function StaffOrderList({ lng }: { lng: Locale }) {
 
   const cache = trpc.useUtils().admin.orders.list;
   const loadMatching = async () => {
-    const input = { ...listInput(allOrdersInput, control.state), per_page: mostPerPage };
+    const input = { ...listInput(allOrdersInput, control.state), per_page: maxPerPage };
     const first = await cache.fetch({ ...input, page: 1 });
-    const pages = Math.min(Math.ceil(MOST_ORDERS / mostPerPage), first.meta.last_page);
+    const pages = Math.min(Math.ceil(MAX_ORDERS / maxPerPage), first.meta.last_page);
     const others = Array.from({ length: pages - 1 }, (_, index) => cache.fetch({ ...input, page: index + 2 }));
-    return [first, ...(await Promise.all(others))].flatMap(({ data }) => data).slice(0, MOST_ORDERS);
+    return [first, ...(await Promise.all(others))].flatMap(({ data }) => data).slice(0, MAX_ORDERS);
   };
 
   const columns: Column<StaffOrderCard>[] = [
@@ -96,8 +96,8 @@ export function StaffOrderList({ lng }: { lng: Locale }) {
       header: words('money.total'),
       cell: ({ total, due }) => (
         <span className={css.two}>
-          <span>{inRupiah(total, lng)}</span>
-          {due > 0 && <span>{t('due', { amount: inRupiah(due, lng) })}</span>}
+          <span>{formatRupiah(total, lng)}</span>
+          {due > 0 && <span>{t('due', { amount: formatRupiah(due, lng) })}</span>}
         </span>
       ),
       sortable: true,
@@ -127,7 +127,7 @@ export function StaffOrderList({ lng }: { lng: Locale }) {
         body: (order) => <OrderAtAGlance lng={lng} order={order} />,
       }}
       bulk={(chosen, done) => <BulkActions orders={chosen} done={done} />}
-      matching={{ most: MOST_ORDERS, load: loadMatching }}
+      matching={{ most: MAX_ORDERS, load: loadMatching }}
     />
   );
 }

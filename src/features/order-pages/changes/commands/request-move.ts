@@ -10,7 +10,7 @@ import { moveNote } from '@/features/orders/domain/move-request';
 import { ownOrder } from '@/features/orders/queries/own-order';
 import type { OrderView } from '@/features/orders/schema';
 import type { Ctx } from '@/server/api/context';
-import { takeTry } from '@/server/auth/rate-limit';
+import { claimTry } from '@/server/auth/rate-limit';
 import { AppError, fieldError } from '@/shared/errors/errors';
 import type { Person } from '@/shared/schema/actor';
 import { dayAt, toDay } from '@/shared/time/days';
@@ -21,7 +21,7 @@ export async function requestMove(
   { uuid, item: which, activity_date: day, message }: RequestMoveInput,
 ): Promise<OrderView> {
   const { now, actor } = ctx;
-  await takeTry(moveRequestsPerCustomer, actor.userId);
+  await claimTry(moveRequestsPerCustomer, actor.userId);
   await ctx.db.$transaction(async (tx) => {
     const order = await lockOrder(tx, uuid, { customerId: actor.userId });
     const item = which === undefined ? leadItem(order.items) : itemIn(order, which);

@@ -11,7 +11,7 @@ import { ownOrder } from '@/features/orders/queries/own-order';
 import { pickupItems } from '@/features/orders/queries/pickup-items';
 import type { OrderView } from '@/features/orders/schema';
 import type { Ctx } from '@/server/api/context';
-import { takeTry } from '@/server/auth/rate-limit';
+import { claimTry } from '@/server/auth/rate-limit';
 import { AppError, fieldError } from '@/shared/errors/errors';
 import type { Person } from '@/shared/schema/actor';
 
@@ -21,7 +21,7 @@ export async function updatePickup(
   { uuid, pickup_area: pickupArea, pickup_address }: UpdatePickupInput,
 ): Promise<OrderView> {
   const { now, actor } = ctx;
-  await takeTry(pickupChangesPerCustomer, actor.userId);
+  await claimTry(pickupChangesPerCustomer, actor.userId);
   await ctx.db.$transaction(async (tx) => {
     const order = await lockOrder(tx, uuid, { customerId: actor.userId });
     const timeOf = await departureTimes(

@@ -4,7 +4,7 @@ import { formatDeparture } from '@/features/orders/ui/format-departure';
 import css from '@/features/orders/ui/item-list.module.css';
 import { useT } from '@/i18n/client';
 import type { Locale } from '@/shared/locale/locales';
-import { inRupiah } from '@/shared/schema/money';
+import { formatRupiah } from '@/shared/schema/money';
 import { trpc } from '@/trpc/react';
 import { Button } from '@/ui/action/button';
 import { Alert } from '@/ui/feedback/alert';
@@ -19,16 +19,16 @@ type Props = { lng: Locale; uuid: string; item: OrderItemView };
 function Consequences({ lng, item }: Omit<Props, 'uuid'>) {
   const { t } = useT('orders');
   const { paid, refund_amount, refund_percent, activity_date } = item;
-  const words = { amount: inRupiah(refund_amount, lng), paid: inRupiah(paid, lng), percent: refund_percent };
+  const words = { amount: formatRupiah(refund_amount, lng), paid: formatRupiah(paid, lng), percent: refund_percent };
   const back = refund_amount === paid ? 'item.backAll' : 'item.back';
   return (
     <>
       <p className={policy.sum}>
-        {paid === 0 ? t('giveUp.unpaid') : t(refund_amount === 0 ? 'item.nothing' : back, words)}
+        {paid === 0 ? t('cancellation.unpaid') : t(refund_amount === 0 ? 'item.nothing' : back, words)}
       </p>
       {paid > 0 && <RefundBands lng={lng} day={activity_date} bands={item.refund_bands} now={refund_percent} />}
       <p>
-        {t('item.rest')} {t('giveUp.final')}
+        {t('item.rest')} {t('cancellation.final')}
       </p>
     </>
   );
@@ -48,7 +48,7 @@ export function EndItem({ lng, uuid, item }: Props) {
     const yes = await confirm({
       title: t(`item.${way}Title`, name),
       body: <Consequences lng={lng} item={item} />,
-      confirmLabel: t(way === 'cancel' ? 'item.cancelConfirm' : 'giveUp.refundConfirm'),
+      confirmLabel: t(way === 'cancel' ? 'item.cancelConfirm' : 'cancellation.refundConfirm'),
       danger: true,
     });
     if (yes) (way === 'cancel' ? cancel : refund).mutate({ uuid, item: item.uuid });

@@ -3,7 +3,7 @@ import type { OrderView } from '@/features/orders/schema';
 import { formatDeparture } from '@/features/orders/ui/format-departure';
 import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locale/locales';
-import { inRupiah } from '@/shared/schema/money';
+import { formatRupiah } from '@/shared/schema/money';
 import { formatMoment } from '@/shared/time/dates';
 import { EndItem } from './end-item';
 import { GiveUp } from './give-up';
@@ -15,27 +15,27 @@ type Props = { lng: Locale; order: OrderView; now: Date };
 async function Differences({ lng, order, now }: Props) {
   const { t } = await getT(lng, 'orders');
   const { can, paid, activity_date: day, items } = order;
-  if (paid === 0) return <p>{t('giveUp.unpaid')}</p>;
+  if (paid === 0) return <p>{t('cancellation.unpaid')}</p>;
   const booked = items.filter(({ state }) => state === 'booked');
   const [one] = booked.length === 1 ? booked : [];
   const moment = (at: Date) => formatMoment(at, lng, 'medium');
   const until = one && bandEnd(one.refund_bands, day, now);
   const last = one && lastRefund(one.refund_bands, day);
   const words = {
-    amount: inRupiah(can.refund_amount, lng),
+    amount: formatRupiah(can.refund_amount, lng),
     percent: can.refund_percent,
     until: until ? moment(until) : '',
     last: last ? moment(last) : '',
     start: moment(startOf(day)),
   };
-  if (!can.refund) return <p>{t('plans.end.nothing', words)}</p>;
+  if (!can.refund) return <p>{t('plans.cancellation.nothing', words)}</p>;
   return (
     <>
-      <p>{t(until ? 'plans.end.moneyUntil' : 'plans.end.money', words)}</p>
+      <p>{t(until ? 'plans.cancellation.moneyUntil' : 'plans.cancellation.money', words)}</p>
       <ul className={css.ways}>
-        <li>{t(last ? 'plans.end.refundUntil' : 'plans.end.refund', words)}</li>
-        <li>{t('plans.end.cancel', words)}</li>
-        <li>{t('plans.end.time')}</li>
+        <li>{t(last ? 'plans.cancellation.refundUntil' : 'plans.cancellation.refund', words)}</li>
+        <li>{t('plans.cancellation.cancel', words)}</li>
+        <li>{t('plans.cancellation.time')}</li>
       </ul>
     </>
   );
@@ -60,7 +60,7 @@ export async function EndOrder(props: Props) {
           ))}
         </ul>
       )}
-      {several && <p>{t('plans.end.all')}</p>}
+      {several && <p>{t('plans.cancellation.all')}</p>}
       <GiveUp lng={lng} order={order} />
     </>
   );

@@ -21,9 +21,9 @@ export function GiveUp({ lng, order }: { lng: Locale; order: OrderView }) {
 
   const ask = async (way: 'cancel' | 'refund') => {
     const yes = await confirm({
-      title: t(`giveUp.${way}Title`, { bookingId: order.booking_id }),
+      title: t(`cancellation.${way}Title`, { bookingId: order.booking_id }),
       body: <RefundPolicy lng={lng} order={order} />,
-      confirmLabel: t(`giveUp.${way}Confirm`),
+      confirmLabel: t(`cancellation.${way}Confirm`),
       danger: true,
     });
     if (yes) (way === 'cancel' ? cancel : refund).mutate({ uuid: order.uuid });
@@ -34,12 +34,12 @@ export function GiveUp({ lng, order }: { lng: Locale; order: OrderView }) {
       <div className={css.ways}>
         {order.can.refund && (
           <Button busy={busy} onClick={() => ask('refund')}>
-            {t('do.refund')}
+            {t('action.refund')}
           </Button>
         )}
         {order.can.cancel && (
           <Button busy={busy} onClick={() => ask('cancel')}>
-            {t('do.cancel')}
+            {t('action.cancel')}
           </Button>
         )}
       </div>

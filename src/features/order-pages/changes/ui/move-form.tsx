@@ -35,7 +35,7 @@ function FreeDays({
   if (days.length === 0) return null;
   return (
     <fieldset className={css.days}>
-      <legend>{t('plans.move.free')}</legend>
+      <legend>{t('plans.move.freeDays')}</legend>
       {days.map((day) => (
         <Button key={day} size="s" onClick={() => pick(day)}>
           {formatDay(day, lng)}

@@ -41,7 +41,7 @@ async function Move({ lng, order, now }: Props) {
   };
   return (
     <Part icon={<IconCalendarTime aria-hidden="true" />} title={t('plans.move.title')}>
-      {words ? <Alert tone="info">{t('plans.move.asked', words)}</Alert> : <p>{t('plans.move.lead')}</p>}
+      {words ? <Alert tone="info">{t('plans.move.requested', words)}</Alert> : <p>{t('plans.move.lead')}</p>}
       <MoveForm
         lng={lng}
         uuid={uuid}
@@ -98,14 +98,14 @@ export async function PlansChanged(props: Props) {
   const { can, pickup_change } = order;
   if (!can.cancel && !can.refund && !pickup_change) return null;
   return (
-    <Panel id={plansAnchor} title={t('giveUp.title')}>
+    <Panel id={plansAnchor} title={t('cancellation.title')}>
       <Move {...props} />
       <Pickup lng={lng} order={order} />
       <Complete lng={lng} order={order} />
       {(can.cancel || can.refund) && (
         <Part
           icon={<IconArrowBackUp aria-hidden="true" />}
-          title={t(can.refund ? 'plans.end.title' : 'plans.end.cancelOnly')}
+          title={t(can.refund ? 'plans.cancellation.title' : 'plans.cancellation.cancelOnly')}
         >
           <EndOrder {...props} />
         </Part>

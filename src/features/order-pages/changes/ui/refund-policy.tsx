@@ -5,7 +5,7 @@ import type { OrderView } from '@/features/orders/schema';
 import { useT } from '@/i18n/client';
 import { refundLines } from '@/i18n/refund-lines';
 import type { Locale } from '@/shared/locale/locales';
-import { inRupiah } from '@/shared/schema/money';
+import { formatRupiah } from '@/shared/schema/money';
 import { formatMoment } from '@/shared/time/dates';
 import type { Day } from '@/shared/time/days';
 import css from './refund-policy.module.css';
@@ -20,12 +20,12 @@ export function RefundBands({ lng, day, bands, now }: Props) {
   const lines = refundLines(bands, t);
   return (
     <>
-      <p>{t('giveUp.policy', { start: formatMoment(startOf(day), lng, 'medium') })}</p>
+      <p>{t('cancellation.policy', { start: formatMoment(startOf(day), lng, 'medium') })}</p>
       <ul className={css.bands}>
         {lines.map(({ percent, text }) => (
           <li key={text} aria-current={percent === now || undefined}>
             {text}
-            {percent === now && <em>{t('giveUp.now')}</em>}
+            {percent === now && <em>{t('cancellation.now')}</em>}
           </li>
         ))}
       </ul>
@@ -45,22 +45,22 @@ export function RefundPolicy({ lng, order }: { lng: Locale; order: OrderView }) 
   const next = items.find((item) => item.state === 'booked' && item.activity_date === activity_date);
   const { refund_amount, refund_percent } = order.can;
   const words = {
-    amount: inRupiah(refund_amount, lng),
-    paid: inRupiah(paid, lng),
+    amount: formatRupiah(refund_amount, lng),
+    paid: formatRupiah(paid, lng),
     percent: refund_percent,
   };
-  if (paid === 0) return <p>{t('giveUp.unpaid')}</p>;
+  if (paid === 0) return <p>{t('cancellation.unpaid')}</p>;
   return (
     <>
       <p className={css.sum}>
         {refund_amount === 0
-          ? t('giveUp.nothing', words)
-          : t(refund_amount === paid ? 'giveUp.backAll' : 'giveUp.back', words)}
+          ? t('cancellation.nothing', words)
+          : t(refund_amount === paid ? 'cancellation.backAll' : 'cancellation.back', words)}
       </p>
       {status !== 'pending_payment' && (
         <RefundBands lng={lng} day={activity_date} bands={next?.refund_bands ?? []} now={refund_percent} />
       )}
-      <p>{t('giveUp.final')}</p>
+      <p>{t('cancellation.final')}</p>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { db } from '@/server/database/db';
 import { callerFor } from '@/test/actors';
-import { brokenFacts } from '@/test/invariants';
+import { invariantViolations } from '@/test/invariants';
 import { anOrder, aPaidOrder, byStaff, later } from '@/test/orders';
 import { atTheSandbox, pay, payLate } from '@/test/paying';
 import { refusalOf } from '@/test/refusal';
@@ -40,7 +40,7 @@ test('the rest has one session at a time, which returns without the link, and co
   expect(await refusalOf(link.pay({ token: order.token }))).toMatchObject({ status: 409 });
   expect(await order.refunds()).toEqual([]);
   expect((await order.mails()).filter((mail) => mail === 'rest_paid')).toEqual(['rest_paid']);
-  expect(await brokenFacts()).toEqual([]);
+  expect(await invariantViolations()).toEqual([]);
 });
 
 test('an unpaid order is paid by its link while its seats are held, and not afterwards', async () => {
@@ -63,7 +63,7 @@ test('a webhook that arrives after the rest was paid at the counter is refunded 
   expect(await order.refunds()).toMatchObject([{ amount: REST, reason: 'excess' }]);
   expect((await order.refunds())[0]?.attemptId).toBe((await order.attempts()).at(-1)?.id);
   expect(await (await order.at(13)).get({ token: order.token })).toMatchObject({ outstanding: 0, refunding: REST });
-  expect(await brokenFacts()).toEqual([]);
+  expect(await invariantViolations()).toEqual([]);
 });
 
 test('when the counter has lowered the rest meanwhile, only the excess is refunded', async () => {
@@ -85,7 +85,7 @@ test('when the counter has lowered the rest meanwhile, only the excess is refund
   const refunded = (await order.refunds()).reduce((sum, { amount }) => sum + amount, 0);
   expect(refunded).toBe(REST);
   expect(await (await order.at(13)).get({ token: order.token })).toMatchObject({ outstanding: 0 });
-  expect(await brokenFacts()).toEqual([]);
+  expect(await invariantViolations()).toEqual([]);
 });
 
 test('an amount other than the rest does not count and is refunded', async () => {
@@ -100,7 +100,7 @@ test('an amount other than the rest does not count and is refunded', async () =>
   expect(await (await order.at(12)).get({ token: order.token })).toMatchObject({
     payment: { kind: 'rest', amount: REST },
   });
-  expect(await brokenFacts()).toEqual([]);
+  expect(await invariantViolations()).toEqual([]);
 });
 
 test('the rest paid for a cancelled order is refunded in full', async () => {
@@ -111,7 +111,7 @@ test('the rest paid for a cancelled order is refunded in full', async () => {
   await payLate(order.uuid, later(12));
   const late = (await order.refunds()).filter(({ id }) => !before.includes(id));
   expect(late).toMatchObject([{ amount: REST, reason: 'too_late' }]);
-  expect(await brokenFacts()).toEqual([]);
+  expect(await invariantViolations()).toEqual([]);
 });
 
 test('an amount on account cannot be paid online, and stays on account', async () => {
@@ -122,5 +122,5 @@ test('an amount on account cannot be paid online, and stays on account', async (
   await link.pay({ token: order.token });
   await pay(order.uuid, later(11));
   expect(await link.get({ token: order.token })).toMatchObject({ outstanding: 0, on_account: 100_000, payment: null });
-  expect(await brokenFacts()).toEqual([]);
+  expect(await invariantViolations()).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { linkByHash } from '@/features/order-pages/links/data';
 import { unknownLinksPerAddress } from '@/features/order-pages/links/domain/limits';
 import { linkEnd } from '@/features/order-pages/links/domain/link-end';
 import type { Ctx } from '@/server/api/context';
-import { giveTriesBack, takeTry } from '@/server/auth/rate-limit';
+import { claimTry, releaseTries } from '@/server/auth/rate-limit';
 import { hashToken } from '@/server/crypto/crypto';
 import type { Tx } from '@/server/database/db';
 import { AppError } from '@/shared/errors/errors';
@@ -20,8 +20,8 @@ export async function orderByLink(
   { db, client, now }: Pick<Ctx, 'db' | 'client' | 'now'>,
   token: string,
 ): Promise<string> {
-  const attempt = await takeTry(unknownLinksPerAddress, client.address);
+  const attempt = await claimTry(unknownLinksPerAddress, client.address);
   const orderId = await orderIdOfLink(db, token, now);
-  await giveTriesBack([attempt]);
+  await releaseTries([attempt]);
   return orderId;
 }

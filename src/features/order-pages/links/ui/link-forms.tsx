@@ -89,7 +89,7 @@ export function LinkPickup({ token, areas }: PickupProps) {
       />
       {refusal && <Alert tone="error">{refusal}</Alert>}
       <Button type="submit" busy={choose.isPending}>
-        {t('open.fillIn')}
+        {t('openForms.save')}
       </Button>
     </form>
   );

@@ -9,7 +9,7 @@ import { OrderFacts } from '@/features/orders/ui/order-facts';
 import { OrderMoney } from '@/features/orders/ui/order-money';
 import { getT } from '@/i18n/server';
 import { type Locale, localePath } from '@/shared/locale/locales';
-import { inRupiah } from '@/shared/schema/money';
+import { formatRupiah } from '@/shared/schema/money';
 import { formatDay, formatMoment } from '@/shared/time/dates';
 import { getAreaNames } from '@/shop/server';
 import { Alert } from '@/ui/feedback/alert';
@@ -23,12 +23,12 @@ type Props = { lng: Locale; token: string; order: LinkedOrder };
 /** The status, and the amount that can be paid now. */
 async function Stub({ lng, token, order: { payment, status, expires_at } }: Props) {
   const { t } = await getT(lng, 'orders');
-  if (!payment) return <p>{t(status === 'pending_payment' ? 'stub.over' : `stub.${status}`)}</p>;
+  if (!payment) return <p>{t(status === 'pending_payment' ? 'stub.holdExpired' : `stub.${status}`)}</p>;
   const until = expires_at && formatMoment(new Date(expires_at), lng);
   return (
     <div className={css.pay}>
       <p>{payment.kind === 'due' && until ? t('link.pay.due', { until }) : t('link.pay.rest')}</p>
-      <LinkPay token={token} path={localePath(lng, `/order/${token}`)} amount={inRupiah(payment.amount, lng)} />
+      <LinkPay token={token} path={localePath(lng, `/order/${token}`)} amount={formatRupiah(payment.amount, lng)} />
     </div>
   );
 }
@@ -40,7 +40,7 @@ async function Open({ lng, token, order }: Props) {
   const { open_forms: forms, open_pickup: areas } = order;
   if (forms.divers.length === 0 && !forms.emergency_contact && areas.length === 0) return null;
   return (
-    <Panel title={t('open.title')}>
+    <Panel title={t('openForms.title')}>
       <p>{t('link.forms')}</p>
       <div className={css.forms}>
         {areas.length > 0 && (
@@ -51,7 +51,7 @@ async function Open({ lng, token, order }: Props) {
             key={position}
             token={token}
             position={position}
-            title={order.divers[position]?.full_name || t('open.diver', { number: position + 1 })}
+            title={order.divers[position]?.full_name || t('openForms.diver', { number: position + 1 })}
             fields={fields}
           />
         ))}
@@ -69,7 +69,7 @@ export async function LinkPage({ lng, token, order, news, crew }: PageProps) {
   const state = t(`status.${order.status}`);
   const names = peopleBooked(order).map(({ full_name: name }, index) => ({
     number: index + 1,
-    name: name || t('open.diver', { number: index + 1 }),
+    name: name || t('openForms.diver', { number: index + 1 }),
   }));
   return (
     <div className={css.page}>
@@ -84,7 +84,7 @@ export async function LinkPage({ lng, token, order, news, crew }: PageProps) {
       {order.refunding > 0 && (
         <Alert tone="info">
           {t(order.refund_way === 'transfer' ? 'refundingByTransfer' : 'refunding', {
-            amount: inRupiah(order.refunding, lng),
+            amount: formatRupiah(order.refunding, lng),
           })}
         </Alert>
       )}

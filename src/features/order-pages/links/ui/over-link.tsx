@@ -10,8 +10,8 @@ export async function OverLink({ lng }: { lng: Locale }) {
   const { email } = (await getShop()).identity;
   return (
     <div className={css.over}>
-      <h1>{t('link.overTitle')}</h1>
-      <p>{t('link.over')}</p>
+      <h1>{t('link.invalidTitle')}</h1>
+      <p>{t('link.invalid')}</p>
       <a className={buttonClass({ look: 'solid' })} href={`mailto:${email}`}>
         {t('help.mail')}
       </a>

@@ -4,11 +4,11 @@ import { useEffect, useState } from 'react';
 import type { LinkReturn } from '@/features/order-pages/links/schema';
 import { mayPollAgain, POLL_PAUSE_MS } from '@/features/orders/domain/when-to-ask';
 import { useT } from '@/i18n/client';
-import { inRupiah } from '@/shared/schema/money';
+import { formatRupiah } from '@/shared/schema/money';
 import { trpc } from '@/trpc/react';
 import { Alert } from '@/ui/feedback/alert';
 
-const MOST_POLLS = 5;
+const MAX_POLLS = 5;
 const tones = { paid: 'success', waiting: 'info', failed: 'error', wrong_amount: 'warning' } as const;
 const pause = () => new Promise((resolve) => setTimeout(resolve, POLL_PAUSE_MS));
 
@@ -25,7 +25,7 @@ export function PaymentBack({ token }: { token: string }) {
       const began = performance.now();
       for (let polled = 1; !left; polled += 1) {
         const answer = await mutateAsync({ token });
-        if (answer.outcome !== 'waiting' || !mayPollAgain(polled, MOST_POLLS, performance.now() - began)) return answer;
+        if (answer.outcome !== 'waiting' || !mayPollAgain(polled, MAX_POLLS, performance.now() - began)) return answer;
         await pause();
       }
       return null;
@@ -44,10 +44,10 @@ export function PaymentBack({ token }: { token: string }) {
   return (
     <div aria-live="polite">
       {fault && <Alert tone="error">{fault}</Alert>}
-      {!fault && !result && <Alert tone="info">{t('link.back.checking')}</Alert>}
+      {!fault && !result && <Alert tone="info">{t('link.paymentResult.checking')}</Alert>}
       {result && (
         <Alert tone={tones[result.outcome]}>
-          {t(`link.back.${result.outcome}`, { amount: inRupiah(result.amount, lng) })}
+          {t(`link.paymentResult.${result.outcome}`, { amount: formatRupiah(result.amount, lng) })}
         </Alert>
       )}
     </div>

@@ -11,7 +11,7 @@ export async function customersByPhone(db: Tx, typed: string): Promise<string[]>
   return marks.length > 0 ? customersWithMarks(db, marks) : [];
 }
 
-const MOST = 10;
+const MAX = 10;
 
 /** Other customers who may be the same person, matched by the phone of their orders. */
-export const customersWithSamePhone = (db: Tx, id: string): Promise<string[]> => customersWithPhoneOf(db, id, MOST);
+export const customersWithSamePhone = (db: Tx, id: string): Promise<string[]> => customersWithPhoneOf(db, id, MAX);

@@ -5,7 +5,7 @@ import { system } from '@/shared/schema/actor';
 import { callerFor } from '@/test/actors';
 import { bookableProduct, booking } from '@/test/bookings';
 import { account, signIn } from '@/test/factories';
-import { whileHeldUp } from '@/test/locks';
+import { whileLocked } from '@/test/locks';
 import { pay } from '@/test/paying';
 import { refusalOf } from '@/test/refusal';
 import { anonymisePastOrders, eraseOrdersOf } from './anonymise';
@@ -70,7 +70,7 @@ describe('an order', () => {
     const order = await anOrder();
     await db.order.update({ where: { id: order.uuid }, data: { status: 'completed' } });
     const staff = await staffAt(paid);
-    const { adding } = await whileHeldUp(
+    const { adding } = await whileLocked(
       1,
       (tx) => eraseOrdersOf(tx, order.user.id, paid),
       () => ({ adding: refusalOf(staff.admin.orders.add_note({ uuid: order.uuid, note: 'Asthma' })) }),

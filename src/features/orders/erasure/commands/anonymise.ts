@@ -3,10 +3,10 @@ import { lockOrdersOf } from '@/features/orders/commands/lock-orders-of';
 import { openOrdersOf } from '@/features/orders/data/orders';
 import { blankDiver } from '@/features/orders/data/sealed';
 import { blankOrders, deleteKeysOf, lockOrdersOverBefore, type OrderToBlank } from '@/features/orders/erasure/data';
-import { forgetPayers } from '@/features/payments/commands/forget-payers';
+import { erasePayers } from '@/features/payments/commands/erase-payers';
 import type { Tx } from '@/server/database/db';
 import type { JobCtx } from '@/server/jobs/job';
-import { forgetMailsAbout } from '@/server/mail/forget-mails';
+import { eraseMailsAbout } from '@/server/mail/erase-mails';
 import { AppError } from '@/shared/errors/errors';
 import { dayAt, plusDays } from '@/shared/time/days';
 
@@ -19,14 +19,14 @@ const AUDITED_FACTS = ['status', 'activity_date', 'method', 'invoice', 'credit_n
 async function anonymise(tx: Tx, orders: OrderToBlank[], now: Date): Promise<string[]> {
   const ids = orders.map(({ id }) => id);
   await blankOrders(tx, ids, { diver: blankDiver(), now });
-  await forgetPayers(tx, ids);
+  await erasePayers(tx, ids);
   await forgetWords(tx, 'order', ids, AUDITED_FACTS);
   return [...ids, ...orders.map(({ bookingId }) => bookingId)];
 }
 
 async function anonymiseBatch(tx: Tx, before: string, now: Date): Promise<number> {
   const orders = await lockOrdersOverBefore(tx, before, BATCH);
-  if (orders.length > 0) await forgetMailsAbout(tx, { words: await anonymise(tx, orders, now), names: [] });
+  if (orders.length > 0) await eraseMailsAbout(tx, { words: await anonymise(tx, orders, now), names: [] });
   return orders.length;
 }
 

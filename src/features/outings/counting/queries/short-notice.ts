@@ -15,5 +15,5 @@ export async function shortNotice({ locale }: Pick<Ctx, 'locale'>, days: Day[]):
   const named = days.slice(0, NAMED).map((day) => formatDay(day, locale, 'full'));
   const others = days.length - named.length;
   const list = formatList(locale, others > 0 ? [...named, t('otherDays', { count: others })] : named);
-  return { days, text: t('nowShort', { days: list }) };
+  return { days, text: t('shortNotice', { days: list }) };
 }

@@ -57,7 +57,7 @@ export function ShortDay({ lng, day, remedies }: Props) {
           <li key={part.part}>{missing(part)}</li>
         ))}
       </ul>
-      {t('whatToDo')}
+      {t('remedyHint')}
     </Alert>
   );
 }

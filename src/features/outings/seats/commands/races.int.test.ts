@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { db } from '@/server/database/db';
 import { toDate } from '@/shared/time/days';
-import { brokenFacts } from '@/test/invariants';
+import { invariantViolations } from '@/test/invariants';
 import {
   atOnce,
   attempt,
@@ -201,7 +201,7 @@ describe('days that depend on each other', () => {
       const [order] = await db.order.findMany({ where: { items: { some: { productId: course.id } } }, take: 1 });
       if (order) await inTransaction((tx) => undo(order.id, tx));
     }
-    expect(await brokenFacts()).toEqual([]);
+    expect(await invariantViolations()).toEqual([]);
   });
 
   test('are oversold by courses and single days when one reads before locking and nothing stops it', async () => {

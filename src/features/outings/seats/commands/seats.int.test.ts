@@ -5,7 +5,7 @@ import { lockDaysOfProducts } from '@/features/outings/seats/commands/recount-pr
 import { db, type Tx } from '@/server/database/db';
 import { visitor } from '@/shared/schema/actor';
 import { toDate } from '@/shared/time/days';
-import { whileHeldUp } from '@/test/locks';
+import { whileLocked } from '@/test/locks';
 import { boat, countFrom, date, limits, member, now, refusalOf, sale, trip, undo, used } from '@/test/outings/sales';
 
 const next = '2026-12-25';
@@ -138,7 +138,7 @@ describe('a claim that waits while staff change its product', () => {
     const { id: productId } = await trip({ durationDays: 2, transport: ['boat', 'none'], ledBy: ['guide', 'none'] });
     await boat('Sari', 12);
     await member('Ketut');
-    const { sold } = await whileHeldUp(
+    const { sold } = await whileLocked(
       1,
       async (tx) => {
         await lockDaysOfProducts(tx, date);

@@ -4,7 +4,7 @@ import { classOf } from '@/features/outings/domain/parts';
 import { processWide } from '@/server/process/process-wide';
 
 /** Number of cached days: a year, and as many changed by sales. */
-const MOST = 800;
+const MAX = 800;
 
 const remembered = processWide('searched-boats', () => new Map<string, Boats>());
 
@@ -37,7 +37,7 @@ export function rememberedBoats(day: Day): Boats {
   remembered.delete(key);
   remembered.set(key, found);
   for (const oldest of remembered.keys()) {
-    if (remembered.size <= MOST) break;
+    if (remembered.size <= MAX) break;
     remembered.delete(oldest);
   }
   return found;

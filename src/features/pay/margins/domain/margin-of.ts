@@ -1,6 +1,6 @@
 import type { Figures, OwnCosts } from '@/features/pay/margins/schema';
 
-type Sold = { people: number; sold: number; crew: number };
+type Sales = { people: number; sold: number; crew: number };
 /** Costs of an outing unless staff entered its own. */
 export type UsualCosts = { boat: number; fuel: number; feesEach: number; lunchEach: number };
 
@@ -10,7 +10,7 @@ const withMargin = (costs: Omit<Figures, 'margin'>): Figures => {
 };
 
 /** Deducts an outing's own costs where entered, else the usual ones. */
-export const marginOf = ({ people, sold, crew }: Sold, usual: UsualCosts, own: OwnCosts): Figures =>
+export const marginOf = ({ people, sold, crew }: Sales, usual: UsualCosts, own: OwnCosts): Figures =>
   withMargin({
     ...{ outings: 1, people, sold, crew },
     boat: own.boat ?? usual.boat,

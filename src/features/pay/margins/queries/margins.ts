@@ -10,13 +10,13 @@ import { firstOf, lastOf, monthOf } from '@/shared/time/month';
 import { type OutingMargin, outingsSold } from './outings-sold';
 
 /** Two years, because every outing of the span is read. */
-const MOST_DAYS = 731;
+const MAX_DAYS = 731;
 
 function spanOf({ from, to }: Pick<MarginsInput, 'from' | 'to'>, now: Date): Span {
   const today = dayAt(now);
   const first = from ?? firstOf(monthOf(to ?? today));
   const last = to ?? (first > today ? lastOf(monthOf(first)) : today);
-  if (daysBetween(first, last) >= MOST_DAYS) throw fieldError('to', 'invalid.range_too_long', { maximum: MOST_DAYS });
+  if (daysBetween(first, last) >= MAX_DAYS) throw fieldError('to', 'invalid.range_too_long', { maximum: MAX_DAYS });
   return { from: first, to: last };
 }
 

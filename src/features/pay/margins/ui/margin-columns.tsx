@@ -2,9 +2,9 @@ import type { Figures, MarginRow } from '@/features/pay/margins/schema';
 import css from '@/features/pay/ui/pay.module.css';
 import { useT } from '@/i18n/client';
 import type { Locale } from '@/shared/locale/locales';
-import { inRupiah } from '@/shared/schema/money';
+import { formatRupiah } from '@/shared/schema/money';
 import { formatDay } from '@/shared/time/dates';
-import { monthInWords } from '@/shared/time/month';
+import { formatMonth } from '@/shared/time/month';
 import { Button } from '@/ui/action/button';
 import type { Column } from '@/ui/table/column';
 
@@ -12,8 +12,8 @@ import type { Column } from '@/ui/table/column';
 export function useRowName(lng: Locale) {
   const { t } = useT('pay-admin');
   return ({ date, month, vehicle, outing }: MarginRow): string => {
-    if (month) return monthInWords(month, lng);
-    const going = vehicle?.name ?? t('margins.without');
+    if (month) return formatMonth(month, lng);
+    const going = vehicle?.name ?? t('margins.noVehicle');
     if (outing && date) return `${formatDay(date, lng, 'medium')}, ${going}`;
     return date ? formatDay(date, lng, 'medium') : going;
   };
@@ -26,7 +26,7 @@ export function useMarginColumns(lng: Locale, enter: (row: MarginRow) => void): 
   const nameOf = useRowName(lng);
   const amount = (key: 'sold' | 'margin' | (typeof costs)[number]): Column<MarginRow> => ({
     ...{ key, header: t(`margins.${key}`), align: 'end', noWrap: true },
-    cell: (row) => inRupiah(row[key], lng),
+    cell: (row) => formatRupiah(row[key], lng),
   });
   return [
     {

@@ -5,7 +5,7 @@ import { type MarginRow, type MarginsView, marginSteps, marginsInput } from '@/f
 import css from '@/features/pay/ui/pay.module.css';
 import { useT } from '@/i18n/client';
 import type { Locale } from '@/shared/locale/locales';
-import { inRupiah } from '@/shared/schema/money';
+import { formatRupiah } from '@/shared/schema/money';
 import { formatDays } from '@/shared/time/dates';
 import { trpc } from '@/trpc/react';
 import { Facts } from '@/ui/show/facts';
@@ -26,7 +26,7 @@ function Totals({ lng, view }: { lng: Locale; view: MarginsView }) {
       <p role="status">{formatDays(view.from, view.to, lng)}</p>
       <Facts
         as="row"
-        facts={names.map((name) => ({ label: t(`margins.${name}`), value: inRupiah(view.total[name], lng) }))}
+        facts={names.map((name) => ({ label: t(`margins.${name}`), value: formatRupiah(view.total[name], lng) }))}
       />
     </>
   );
@@ -63,7 +63,7 @@ export function MarginsPage({ lng }: { lng: Locale }) {
             <SelectFilter
               control={control}
               name="by"
-              label={t('margins.by')}
+              label={t('margins.groupBy')}
               all={t('margins.step.outing')}
               options={marginSteps
                 .filter((step) => step !== 'outing')

@@ -16,10 +16,10 @@ import { dayAt, plusDays } from '@/shared/time/days';
 import type { Month } from '@/shared/time/month';
 
 type Reader = { db: Tx } & Pick<Ctx, 'now'>;
-type Whose = { month: Month; member: string | null };
+type SheetScope = { month: Month; member: string | null };
 
 /** Work on days that are over, at today's rates. */
-async function openLines({ db, now }: Reader, { month, member }: Whose): Promise<StoredLine[]> {
+async function openLines({ db, now }: Reader, { month, member }: SheetScope): Promise<StoredLine[]> {
   const { from, to } = spanOfMonth(month);
   const yesterday = plusDays(dayAt(now), -1);
   const works = await worksBetween(db, { from, to: to < yesterday ? to : yesterday }, member);
@@ -39,7 +39,7 @@ async function openLines({ db, now }: Reader, { month, member }: Whose): Promise
 export async function linesOfMonth(
   reader: Reader,
   closed: Awaited<ReturnType<typeof closedMonth>>,
-  whose: Whose,
+  whose: SheetScope,
 ): Promise<StoredLine[]> {
   const lines = closed ? await closedLines(reader.db, whose.month, whose.member) : await openLines(reader, whose);
   // Sorting is stable, so a member's lines keep their order.

@@ -1,7 +1,7 @@
 'use client';
 import { useT } from '@/i18n/client';
 import type { Locale } from '@/shared/locale/locales';
-import { type Month, monthInWords } from '@/shared/time/month';
+import { formatMonth, type Month } from '@/shared/time/month';
 import { trpc } from '@/trpc/react';
 import { Button } from '@/ui/action/button';
 import { confirm } from '@/ui/feedback/confirm';
@@ -18,7 +18,7 @@ export function CloseMonth({ lng, month }: { lng: Locale; month: Month }) {
     onSettled: () => pay.invalidate(),
   });
   async function ask() {
-    const title = t('close.title', { month: monthInWords(month, lng) });
+    const title = t('close.title', { month: formatMonth(month, lng) });
     if (await confirm({ title, body: t('close.body'), confirmLabel: t('close.button') })) close.mutate({ month });
   }
   return (

@@ -5,7 +5,7 @@ import { type ExtraKind, extraKinds, newLine, type SheetView } from '@/features/
 import css from '@/features/pay/ui/pay.module.css';
 import { useT } from '@/i18n/client';
 import type { Locale } from '@/shared/locale/locales';
-import { monthInWords } from '@/shared/time/month';
+import { formatMonth } from '@/shared/time/month';
 import { trpc } from '@/trpc/react';
 import { Button } from '@/ui/action/button';
 import { Alert } from '@/ui/feedback/alert';
@@ -62,7 +62,7 @@ export function LineForm({ lng, sheet }: { lng: Locale; sheet: SheetView }) {
             key={form.key('corrects')}
             {...form.getInputProps('corrects')}
             label={t('extra.corrects')}
-            data={sheet.closed_before.map((value) => ({ value, label: monthInWords(value, lng) }))}
+            data={sheet.closed_before.map((value) => ({ value, label: formatMonth(value, lng) }))}
           />
         )}
       </div>

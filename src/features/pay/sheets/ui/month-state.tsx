@@ -9,5 +9,5 @@ import { formatMoment } from '@/shared/time/dates';
 export function MonthClosed({ lng, closed }: { lng: Locale; closed: Closing }) {
   const { t } = useT('pay-admin');
   const when = formatMoment(new Date(closed.at), lng, 'medium');
-  return <p className={css.soft}>{t('closedBy', { name: closed.by?.name || t('former'), when })}</p>;
+  return <p className={css.soft}>{t('closedBy', { name: closed.by?.name || t('formerStaff'), when })}</p>;
 }

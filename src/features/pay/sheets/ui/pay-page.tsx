@@ -8,7 +8,7 @@ import { sheetPath } from '@/features/pay/ui/paths';
 import css from '@/features/pay/ui/pay.module.css';
 import { useT } from '@/i18n/client';
 import type { Locale } from '@/shared/locale/locales';
-import { inRupiah } from '@/shared/schema/money';
+import { formatRupiah } from '@/shared/schema/money';
 import { trpc } from '@/trpc/react';
 import type { Column } from '@/ui/table/column';
 import { DataTable } from '@/ui/table/data-table';
@@ -46,7 +46,7 @@ export function PayPage({ lng, now }: { lng: Locale; now: string }) {
     {
       key: 'amount',
       header: t('column.amount'),
-      cell: ({ total }) => inRupiah(total, lng),
+      cell: ({ total }) => formatRupiah(total, lng),
       align: 'end',
       noWrap: true,
     },
@@ -59,7 +59,7 @@ export function PayPage({ lng, now }: { lng: Locale; now: string }) {
       </div>
       {pay.data && (
         <p>
-          {t('total')}: <strong>{inRupiah(pay.data.total, lng)}</strong>
+          {t('total')}: <strong>{formatRupiah(pay.data.total, lng)}</strong>
         </p>
       )}
       {pay.data?.closed && <MonthClosed lng={lng} closed={pay.data.closed} />}

@@ -5,12 +5,12 @@ import { sheetPath } from '@/features/pay/ui/paths';
 import css from '@/features/pay/ui/pay.module.css';
 import { useT } from '@/i18n/client';
 import type { Locale } from '@/shared/locale/locales';
-import { inRupiah } from '@/shared/schema/money';
+import { formatRupiah } from '@/shared/schema/money';
 import { formatDay } from '@/shared/time/dates';
-import { monthInWords } from '@/shared/time/month';
+import { formatMonth } from '@/shared/time/month';
 import { Button } from '@/ui/action/button';
 import { classNames } from '@/ui/class-names';
-import { Sideways } from '@/ui/layout/sideways';
+import { HorizontalScroll } from '@/ui/layout/horizontal-scroll';
 import paper from '@/ui/show/paper.module.css';
 
 type Props = { lng: Locale; sheet: SheetView; remove: (line: SheetLine) => void };
@@ -20,7 +20,7 @@ const NONE = '–';
 function Line({ lng, line, sheet, remove }: Props & { line: SheetLine }) {
   const { t } = useT('pay-admin');
   const { t: crew } = useT('crew-admin');
-  const rate = line.rate === null ? NONE : inRupiah(line.rate, lng);
+  const rate = line.rate === null ? NONE : formatRupiah(line.rate, lng);
   return (
     <tr className={line.paid ? undefined : css.unpaid}>
       <td>{line.date ? formatDay(line.date, lng, 'medium') : NONE}</td>
@@ -31,7 +31,7 @@ function Line({ lng, line, sheet, remove }: Props & { line: SheetLine }) {
           {!line.paid && <span className={css.soft}>{t('sheet.lower')}</span>}
           {line.corrects && (
             <Link href={sheetPath(lng, sheet.member, line.corrects)} prefetch={false}>
-              {t('sheet.corrects', { month: monthInWords(line.corrects, lng) })}
+              {t('sheet.corrects', { month: formatMonth(line.corrects, lng) })}
             </Link>
           )}
           {line.uuid && !sheet.closed && (
@@ -49,7 +49,7 @@ function Line({ lng, line, sheet, remove }: Props & { line: SheetLine }) {
       </td>
       <td className={css.amount}>{line.dives || NONE}</td>
       <td className={css.amount}>{line.parts > 1 ? t('sheet.spread', { rate, days: line.parts }) : rate}</td>
-      <td className={css.amount}>{inRupiah(line.amount, lng)}</td>
+      <td className={css.amount}>{formatRupiah(line.amount, lng)}</td>
     </tr>
   );
 }
@@ -58,17 +58,17 @@ function Line({ lng, line, sheet, remove }: Props & { line: SheetLine }) {
 export function SheetTable(props: Props) {
   const { lng, sheet } = props;
   const { t } = useT('pay-admin');
-  const caption = t('sheet.caption', { name: sheet.name, month: monthInWords(sheet.month, lng) });
+  const caption = t('sheet.caption', { name: sheet.name, month: formatMonth(sheet.month, lng) });
   return (
     <section className={paper.sheet}>
       <h2>{caption}</h2>
-      <Sideways label={caption}>
+      <HorizontalScroll label={caption}>
         <table className={classNames(paper.table, css.table)}>
           <thead>
             <tr>
               <th scope="col">{t('sheet.date')}</th>
               <th scope="col">{t('sheet.role')}</th>
-              <th scope="col">{t('sheet.what')}</th>
+              <th scope="col">{t('sheet.activity')}</th>
               {(['dives', 'rate'] as const).map((name) => (
                 <th key={name} scope="col" className={css.amount}>
                   {t(`sheet.${name}`)}
@@ -89,11 +89,11 @@ export function SheetTable(props: Props) {
               <th scope="row" colSpan={5}>
                 {t('total')}
               </th>
-              <td className={css.amount}>{inRupiah(sheet.total, lng)}</td>
+              <td className={css.amount}>{formatRupiah(sheet.total, lng)}</td>
             </tr>
           </tfoot>
         </table>
-      </Sideways>
+      </HorizontalScroll>
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pool } from '@/server/database/db';
 import { dayAt, plusDays } from '@/shared/time/days';
-import { brokenFacts } from '@/test/invariants';
+import { invariantViolations } from '@/test/invariants';
 import { anOrder, byStaff, later } from '@/test/orders';
 import { refusalOf } from '@/test/refusal';
 
@@ -50,7 +50,7 @@ test('the database refuses a closing whose expected cash differs from what it co
   await office.till.open({ float: 500_000 });
   await office.till.record({ kind: 'petty_cash', amount: 20_000, reason: 'Ice' });
   await office.cash.close({ date, counted: 410_000, left_in_till: 400_000 });
-  expect(await brokenFacts()).toEqual([]);
+  expect(await invariantViolations()).toEqual([]);
   await pool.query('UPDATE cash_reports SET expected = expected + 1 WHERE date = $1', [date]);
-  expect(await brokenFacts()).toEqual([expect.stringMatching(/^A closing expects the cash/)]);
+  expect(await invariantViolations()).toEqual([expect.stringMatching(/^A closing expects the cash/)]);
 });

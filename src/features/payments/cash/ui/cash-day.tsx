@@ -80,7 +80,7 @@ export function CashDayPanel({ lng, date, today, onShow }: Props) {
           <CashEntries lng={lng} entries={entries} />
         </>
       ) : (
-        <EmptyState title={t('cash.nothing')} />
+        <EmptyState title={t('cash.empty')} />
       )}
       {!closed && !passed && <TillForms lng={lng} day={day.data} today={today} />}
     </div>

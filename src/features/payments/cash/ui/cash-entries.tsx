@@ -3,7 +3,7 @@ import type { CashDay } from '@/features/payments/cash/schema';
 import { wayOf } from '@/features/payments/movements/domain/way';
 import { useT } from '@/i18n/client';
 import type { Locale } from '@/shared/locale/locales';
-import { inRupiah } from '@/shared/schema/money';
+import { formatRupiah } from '@/shared/schema/money';
 import { formatMoment } from '@/shared/time/dates';
 import { OfficeLink } from '@/ui/access/office-link';
 import css from './cash.module.css';
@@ -22,10 +22,10 @@ export function CashEntries({ lng, entries }: { lng: Locale; entries: CashDay['e
           </span>
           <span>
             {t(`kind.${kind}`)}, {t(`way.${wayOf(method)}`)}
-            {taken_by && `, ${taken_by.name || t('former')}`}
+            {taken_by && `, ${taken_by.name || t('formerStaff')}`}
             {reverses && ` (${t('reversesOf', { day: formatMoment(new Date(reverses.at), lng, 'medium') })})`}
           </span>
-          <strong>{inRupiah(amount, lng)}</strong>
+          <strong>{formatRupiah(amount, lng)}</strong>
         </li>
       ))}
     </ul>

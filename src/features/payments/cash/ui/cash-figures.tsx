@@ -3,8 +3,8 @@ import type { CashDay } from '@/features/payments/cash/schema';
 import { wayOf } from '@/features/payments/movements/domain/way';
 import { useT } from '@/i18n/client';
 import type { Locale } from '@/shared/locale/locales';
-import { inRupiah } from '@/shared/schema/money';
-import { Sideways } from '@/ui/layout/sideways';
+import { formatRupiah } from '@/shared/schema/money';
+import { HorizontalScroll } from '@/ui/layout/horizontal-scroll';
 import css from './cash.module.css';
 
 type Props = { lng: Locale; day: CashDay };
@@ -14,7 +14,7 @@ export function CashFigures({ lng, day: { by_person: people, by_way: ways } }: P
   const { t } = useT('payments-admin');
   const total = ways.reduce((sum, { amount }) => sum + amount, 0);
   return (
-    <Sideways label={t('cash.byPerson')}>
+    <HorizontalScroll label={t('cash.byPerson')}>
       <table className={css.figures}>
         <caption className="only-read-aloud">{t('cash.byPerson')}</caption>
         <thead>
@@ -31,11 +31,11 @@ export function CashFigures({ lng, day: { by_person: people, by_way: ways } }: P
         <tbody>
           {people.map(({ person, by_way: theirs, total: sum }) => (
             <tr key={person?.uuid ?? ''}>
-              <th scope="row">{person ? person.name || t('former') : t('automatically')}</th>
+              <th scope="row">{person ? person.name || t('formerStaff') : t('automatic')}</th>
               {ways.map(({ way }) => (
-                <td key={way}>{inRupiah(theirs.find((one) => one.way === way)?.amount ?? 0, lng)}</td>
+                <td key={way}>{formatRupiah(theirs.find((one) => one.way === way)?.amount ?? 0, lng)}</td>
               ))}
-              <td>{inRupiah(sum, lng)}</td>
+              <td>{formatRupiah(sum, lng)}</td>
             </tr>
           ))}
         </tbody>
@@ -43,12 +43,12 @@ export function CashFigures({ lng, day: { by_person: people, by_way: ways } }: P
           <tr>
             <th scope="row">{t('cash.all')}</th>
             {ways.map(({ way, amount }) => (
-              <td key={way}>{inRupiah(amount, lng)}</td>
+              <td key={way}>{formatRupiah(amount, lng)}</td>
             ))}
-            <td>{inRupiah(total, lng)}</td>
+            <td>{formatRupiah(total, lng)}</td>
           </tr>
         </tfoot>
       </table>
-    </Sideways>
+    </HorizontalScroll>
   );
 }

@@ -3,7 +3,7 @@ import { TextInput } from '@mantine/core';
 import { type CashDay, closeCashInput } from '@/features/payments/cash/schema';
 import { useT } from '@/i18n/client';
 import type { Locale } from '@/shared/locale/locales';
-import { inRupiah } from '@/shared/schema/money';
+import { formatRupiah } from '@/shared/schema/money';
 import { formatDay } from '@/shared/time/dates';
 import { trpc } from '@/trpc/react';
 import { Button } from '@/ui/action/button';
@@ -37,10 +37,10 @@ export function CloseCash({ lng, day: { date, expected, till } }: { lng: Locale;
   const onSubmit = submit(async ({ counted: typed, left_in_till, note }) => {
     const counted = Number(typed);
     const yes = await confirm({
-      title: t('cash.ask.title', { day: formatDay(date, lng, 'full') }),
-      body: t('cash.ask.body', {
-        counted: inRupiah(counted, lng),
-        difference: inRupiah(counted - expected, lng),
+      title: t('cash.dialog.title', { day: formatDay(date, lng, 'full') }),
+      body: t('cash.dialog.body', {
+        counted: formatRupiah(counted, lng),
+        difference: formatRupiah(counted - expected, lng),
       }),
       confirmLabel: t('cash.close'),
     });
@@ -48,7 +48,7 @@ export function CloseCash({ lng, day: { date, expected, till } }: { lng: Locale;
   });
   return (
     <form onSubmit={onSubmit} noValidate className={css.close} aria-label={t('cash.close')}>
-      {moved !== 0 && <Alert tone="warning">{t('till.movedSince', { amount: inRupiah(moved, lng) })}</Alert>}
+      {moved !== 0 && <Alert tone="warning">{t('till.changedSinceCount', { amount: formatRupiah(moved, lng) })}</Alert>}
       <CountedFields form={form} hasFloat={till.float !== null} />
       <TextInput
         key={form.key('note')}

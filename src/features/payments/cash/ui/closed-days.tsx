@@ -3,7 +3,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { type ClosedCash, cashReportsInput } from '@/features/payments/cash/schema';
 import { useT } from '@/i18n/client';
 import type { Locale } from '@/shared/locale/locales';
-import { inRupiah } from '@/shared/schema/money';
+import { formatRupiah } from '@/shared/schema/money';
 import { formatDay } from '@/shared/time/dates';
 import type { Day } from '@/shared/time/days';
 import { trpc } from '@/trpc/react';
@@ -25,7 +25,7 @@ export function ClosedDays({ lng, onShow }: { lng: Locale; onShow: (day: Day) =>
   const amount = (key: Amount, header: string): Column<ClosedCash> => ({
     key,
     header,
-    cell: ({ [key]: value }) => value !== null && inRupiah(value, lng),
+    cell: ({ [key]: value }) => value !== null && formatRupiah(value, lng),
     align: 'end',
     noWrap: true,
   });
@@ -47,7 +47,7 @@ export function ClosedDays({ lng, onShow }: { lng: Locale; onShow: (day: Day) =>
     amount('difference', t('cash.difference')),
     amount('left_in_till', t('till.left')),
     amount('handed_over', t('till.handedOver')),
-    { key: 'by', header: t('cash.list.by'), cell: ({ closed_by }) => closed_by?.name || t('former') },
+    { key: 'by', header: t('cash.list.by'), cell: ({ closed_by }) => closed_by?.name || t('formerStaff') },
     { key: 'note', header: t('cash.note'), cell: ({ note }) => note },
   ];
   return (

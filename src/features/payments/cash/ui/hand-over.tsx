@@ -20,7 +20,7 @@ export function HandOver({ day: { date, till } }: { day: CashDay }) {
     left_in_till: till.float,
     note: '',
   });
-  const { onSuccess } = useTillAction(t('till.handed'));
+  const { onSuccess } = useTillAction(t('till.handedOverNotice'));
   const count = trpc.admin.till.count.useMutation({
     onSuccess() {
       form.reset();

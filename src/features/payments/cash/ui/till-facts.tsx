@@ -2,15 +2,15 @@
 import type { CashDay } from '@/features/payments/cash/schema';
 import { useT } from '@/i18n/client';
 import type { Locale } from '@/shared/locale/locales';
-import { inRupiah } from '@/shared/schema/money';
+import { formatRupiah } from '@/shared/schema/money';
 import { formatMoment } from '@/shared/time/dates';
 import { Facts } from '@/ui/show/facts';
 
 /** Breaks down a day's expected cash and, once closed, shows the counted cash. */
 export function TillFacts({ lng, day: { till, expected, closed } }: { lng: Locale; day: CashDay }) {
   const { t } = useT('payments-admin');
-  const amount = (value: number) => inRupiah(value, lng);
-  const orNone = (value: number | null) => (value === null ? t('till.unstated') : amount(value));
+  const amount = (value: number) => formatRupiah(value, lng);
+  const orNone = (value: number | null) => (value === null ? t('till.notRecorded') : amount(value));
   return (
     <>
       <Facts
@@ -34,7 +34,7 @@ export function TillFacts({ lng, day: { till, expected, closed } }: { lng: Local
       {closed && (
         <p>
           {t('cash.closedBy', {
-            name: closed.closed_by?.name || t('former'),
+            name: closed.closed_by?.name || t('formerStaff'),
             when: formatMoment(new Date(closed.closed_at), lng, 'medium'),
           })}
         </p>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { db, pool } from '@/server/database/db';
-import { mostCounted } from '@/shared/list/pages';
+import { maxCounted } from '@/shared/list/pages';
 import { aPaidOrder, byStaff, later } from '@/test/orders';
 
 test('listMovements shows every movement with its way, person and totals, and filters them', async () => {
@@ -52,7 +52,7 @@ async function manyMore(): Promise<void> {
     `INSERT INTO orders (id, booking_id, ${rows[0]?.list})
      SELECT gen_random_uuid(), 'SGR-K' || lpad(number::text, 5, '0'), ${rows[0]?.list}
      FROM (SELECT * FROM orders LIMIT 1) AS one, generate_series(1, $1) AS number`,
-    [mostCounted + 1],
+    [maxCounted + 1],
   );
   await pool.query('ALTER TABLE orders ENABLE TRIGGER USER');
 }

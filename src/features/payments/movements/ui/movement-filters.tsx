@@ -1,7 +1,7 @@
 'use client';
 import { ledgerKinds } from '@/features/payments/schema';
 import { useT } from '@/i18n/client';
-import { mostPerPage } from '@/shared/list/page-size';
+import { maxPerPage } from '@/shared/list/page-size';
 import { fullName } from '@/shared/locale/name-order';
 import { gatewayNames } from '@/shared/schema/gateways';
 import { counterMethods } from '@/shared/shop/selling';
@@ -11,7 +11,7 @@ import type { TableControl } from '@/ui/table/use-table-state';
 
 export function MovementFilters({ control }: { control: TableControl }) {
   const { t } = useT('payments-admin');
-  const staff = trpc.admin.admins.list.useQuery({ sort: 'name', per_page: mostPerPage }, { retry: false });
+  const staff = trpc.admin.admins.list.useQuery({ sort: 'name', per_page: maxPerPage }, { retry: false });
   const named = <Name extends string>(values: readonly Name[], label: (value: Name) => string) =>
     values.map((value) => ({ value, label: label(value) }));
   return (

@@ -4,7 +4,7 @@ import { wayOf } from '@/features/payments/movements/domain/way';
 import { type MovementView, movementFilters, movementsInput } from '@/features/payments/movements/schema';
 import { useT } from '@/i18n/client';
 import { type Locale, localePath } from '@/shared/locale/locales';
-import { inRupiah } from '@/shared/schema/money';
+import { formatRupiah } from '@/shared/schema/money';
 import { formatMoment } from '@/shared/time/dates';
 import { trpc } from '@/trpc/react';
 import { OfficeLink } from '@/ui/access/office-link';
@@ -68,14 +68,14 @@ export function MovementList({ lng }: { lng: Locale }) {
       cell: ({ method, gateway, taken_by }) => (
         <span className={css.two}>
           <span>{t(`way.${wayOf(gateway ?? method)}`)}</span>
-          <span>{taken_by ? taken_by.name || t('former') : t('automatically')}</span>
+          <span>{taken_by ? taken_by.name || t('formerStaff') : t('automatic')}</span>
         </span>
       ),
     },
     {
       key: 'amount',
       header: t('column.amount'),
-      cell: ({ amount }) => <span data-negative={amount < 0 || undefined}>{inRupiah(amount, lng)}</span>,
+      cell: ({ amount }) => <span data-negative={amount < 0 || undefined}>{formatRupiah(amount, lng)}</span>,
       sortable: true,
       align: 'end',
       noWrap: true,

@@ -4,8 +4,8 @@ import { wayOf } from '@/features/payments/movements/domain/way';
 import type { MovementTotals } from '@/features/payments/movements/schema';
 import { useT } from '@/i18n/client';
 import type { Locale } from '@/shared/locale/locales';
-import { inRupiah } from '@/shared/schema/money';
-import { Sideways } from '@/ui/layout/sideways';
+import { formatRupiah } from '@/shared/schema/money';
+import { HorizontalScroll } from '@/ui/layout/horizontal-scroll';
 import { NoSums } from '@/ui/table/no-sums';
 import css from './movement-list.module.css';
 
@@ -20,7 +20,7 @@ export function MovementSums({ lng, totals }: { lng: Locale; totals: MovementTot
   ];
   return (
     <div className={css.sums}>
-      <Sideways label={t('totals.title')}>
+      <HorizontalScroll label={t('totals.title')}>
         <table>
           <caption>{t('totals.title')}</caption>
           <thead>
@@ -35,17 +35,17 @@ export function MovementSums({ lng, totals }: { lng: Locale; totals: MovementTot
             {rows.map(({ name, taken, given_back }) => (
               <tr key={name}>
                 <th scope="row">{name}</th>
-                <td>{inRupiah(taken, lng)}</td>
-                <td>{inRupiah(given_back, lng)}</td>
-                <td>{inRupiah(taken - given_back, lng)}</td>
+                <td>{formatRupiah(taken, lng)}</td>
+                <td>{formatRupiah(given_back, lng)}</td>
+                <td>{formatRupiah(taken - given_back, lng)}</td>
               </tr>
             ))}
           </tbody>
         </table>
-      </Sideways>
+      </HorizontalScroll>
       {totals.on_account !== 0 && (
         <p>
-          {t('totals.on_account')}: {inRupiah(totals.on_account, lng)}
+          {t('totals.on_account')}: {formatRupiah(totals.on_account, lng)}
         </p>
       )}
     </div>

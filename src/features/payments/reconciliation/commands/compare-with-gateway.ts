@@ -1,7 +1,7 @@
 import { checkAttempt } from '@/features/payments/commands/check-attempt';
 import type { PaymentContext } from '@/features/payments/commands/payment-context';
 import { attemptByReference } from '@/features/payments/data';
-import { begunSince, charges, replaceUnmatched, unmatchedOf } from '@/features/payments/reconciliation/data';
+import { attemptsBegunSince, charges, replaceUnmatched, unmatchedOf } from '@/features/payments/reconciliation/data';
 import { findMismatches } from '@/features/payments/reconciliation/domain/find-mismatches';
 import type { Gateway, GatewayPayment } from '@/server/gateways/gateway';
 import type { PaymentHook } from '@/server/gateways/payment-hook';
@@ -15,7 +15,7 @@ const BLURRED = { atTheBeginning: 24 * HOUR_MS, atTheEnd: HOUR_MS };
 /** For a gateway without a list, polls each of our payments to build one. */
 async function listOneByOne({ db, now }: PaymentContext, gateway: Gateway, since: Date): Promise<GatewayPayment[]> {
   const paid: GatewayPayment[] = [];
-  for (const { reference, sessionId, settledAt } of await begunSince(db, gateway.name, since)) {
+  for (const { reference, sessionId, settledAt } of await attemptsBegunSince(db, gateway.name, since)) {
     const report = await gateway.getStatus({ reference, sessionId });
     if (report?.paid) paid.push({ reference, ...report.paid, paidAt: settledAt ?? now });
   }

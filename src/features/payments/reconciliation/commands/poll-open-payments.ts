@@ -1,7 +1,7 @@
 import { checkAttempt } from '@/features/payments/commands/check-attempt';
 import type { PaymentContext } from '@/features/payments/commands/payment-context';
 import { sendRefund } from '@/features/payments/commands/send-refund';
-import { unpaidSince } from '@/features/payments/reconciliation/data';
+import { attemptsUnpaidSince } from '@/features/payments/reconciliation/data';
 import { isDue } from '@/features/payments/reconciliation/domain/when-to-poll';
 import { refundsWaitingSince } from '@/features/payments/refunds/data';
 import { GatewaySilent } from '@/server/gateways/gateway';
@@ -27,7 +27,7 @@ async function logFailure(about: object, poll: () => Promise<unknown>): Promise<
 export async function pollOpenPayments(ctx: PaymentContext, hook: PaymentHook): Promise<void> {
   const silent = new Set<string>();
   const since = new Date(ctx.now.getTime() - POLLED_AFTER_MS);
-  for (const attempt of await unpaidSince(ctx.db, since)) {
+  for (const attempt of await attemptsUnpaidSince(ctx.db, since)) {
     if (silent.has(attempt.gateway) || !isDue(attempt, ctx.now)) continue;
     const answered = await logFailure({ attempt: attempt.id }, () => checkAttempt(ctx, attempt.id, hook));
     if (!answered) silent.add(attempt.gateway);

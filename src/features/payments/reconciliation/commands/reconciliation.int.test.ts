@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, expect, test, vi } from 'vitest';
 import { unmatchedPayments } from '@/features/payments/reconciliation/queries/unmatched';
 import { db, pool } from '@/server/database/db';
-import { gatewayNamed } from '@/server/gateways/gateways';
+import { findGateway } from '@/server/gateways/gateways';
 import { log } from '@/server/process/log';
 import { begunAttempt, recordingHook } from '@/test/payments';
 import { compareWithGateway } from './compare-with-gateway';
@@ -24,7 +24,7 @@ const payUnheard = (reference: string, paidAmount = 500_000) =>
   db.sandboxSession.update({ where: { reference }, data: { status: 'paid', paidAmount, paidAt: new Date() } });
 
 const compare = (now = new Date()) => {
-  const sandbox = gatewayNamed('sandbox');
+  const sandbox = findGateway('sandbox');
   if (!sandbox) throw new Error('the sandbox is there in tests');
   return compareWithGateway({ db, now }, sandbox, hook);
 };

@@ -6,7 +6,7 @@ import type { PressInput } from '@/features/payments/sandbox/schema';
 import type { Ctx } from '@/server/api/context';
 import type { Tx } from '@/server/database/db';
 import { queueCallback } from '@/server/gateways/sandbox/callback';
-import { type SandboxSession, turnSession } from '@/server/gateways/sandbox/ledger';
+import { type SandboxSession, updateSession } from '@/server/gateways/sandbox/ledger';
 import { enqueue } from '@/server/jobs/enqueue';
 import { currentShop } from '@/server/shop/current-shop';
 import { holdMinutesOf } from '@/server/shop/hold-minutes';
@@ -28,7 +28,7 @@ const paidWith = (paidAmount: number, paidAt: Date) => ({ status: 'paid', paidAm
 
 /** False if the session is already paid. */
 async function payNow(tx: Tx, { id, amount }: SandboxSession, now: Date): Promise<boolean> {
-  const paid = await turnSession(tx, id, notPaid, paidWith(amount, now));
+  const paid = await updateSession(tx, id, notPaid, paidWith(amount, now));
   if (paid) await queueCallback(tx, id);
   return paid;
 }
@@ -43,18 +43,18 @@ async function payLate(tx: Tx, session: SandboxSession, now: Date): Promise<bool
   if (status !== 'pending' || holdEnd <= now.getTime()) return payNow(tx, session, now);
   const runAt = new Date(holdEnd + AFTER_THE_HOLD_MS);
   await enqueue(tx, 'sandbox.pay-late', { session: id }, { runAt });
-  return turnSession(tx, id, ['pending'], { paysLate: true });
+  return updateSession(tx, id, ['pending'], { paysLate: true });
 }
 
 async function pay(tx: Tx, { id }: SandboxSession, now: Date, amount: number, times = 1): Promise<boolean> {
-  if (!(await turnSession(tx, id, ['pending'], paidWith(amount, now)))) return false;
+  if (!(await updateSession(tx, id, ['pending'], paidWith(amount, now)))) return false;
   const event = randomUUID();
   for (let time = 0; time < times; time += 1) await queueCallback(tx, id, event);
   return true;
 }
 
 async function end(tx: Tx, { id }: SandboxSession, status: 'failed' | 'expired'): Promise<boolean> {
-  if (!(await turnSession(tx, id, ['pending'], { status }))) return false;
+  if (!(await updateSession(tx, id, ['pending'], { status }))) return false;
   await queueCallback(tx, id);
   return true;
 }

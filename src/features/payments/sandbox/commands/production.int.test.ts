@@ -3,7 +3,7 @@ import { inProduction } from '@/test/in-production';
 
 inProduction();
 const { db, pool } = await import('@/server/database/db');
-const { gatewayNamed } = await import('@/server/gateways/gateways');
+const { findGateway } = await import('@/server/gateways/gateways');
 const { SIGNATURE_HEADER, signCallback } = await import('@/server/gateways/sandbox/signature');
 const { callerFor } = await import('@/test/actors');
 const { handleWebhook } = await import('@/wiring/webhook-handler');
@@ -32,7 +32,7 @@ test('the sandbox bank is unreachable in production, even with sessions left in 
   const payment = session.id;
   await expect(sandbox.page({ payment })).rejects.toMatchObject({ code: 'NOT_FOUND' });
   await expect(sandbox.press({ payment, button: 'pay' })).rejects.toMatchObject({ code: 'NOT_FOUND' });
-  expect(gatewayNamed('sandbox')).toBeNull();
+  expect(findGateway('sandbox')).toBeNull();
   const body = '{}';
   const headers = { [SIGNATURE_HEADER]: signCallback(body, new Date()) };
   const answer = await handleWebhook(new Request('http://localhost/', { method: 'POST', body, headers }), 'sandbox');

@@ -3,7 +3,7 @@ import type { HostedPage } from '@/features/payments/sandbox/schema';
 import { getT } from '@/i18n/server';
 import { typeset } from '@/i18n/typography/typeset';
 import type { Locale } from '@/shared/locale/locales';
-import { inRupiah } from '@/shared/schema/money';
+import { formatRupiah } from '@/shared/schema/money';
 import { formatMoment } from '@/shared/time/dates';
 import { Alert } from '@/ui/feedback/alert';
 import { Panel } from '@/ui/show/panel';
@@ -32,7 +32,7 @@ export async function SandboxBank({ lng, payment, page }: { lng: Locale; payment
       <Panel>
         <div className={css.bill}>
           <p className={css.soft}>{typeset(page.description)}</p>
-          <p className={css.amount}>{inRupiah(page.amount, lng)}</p>
+          <p className={css.amount}>{formatRupiah(page.amount, lng)}</p>
           {state === 'pending' && (
             <p className={css.soft}>
               {t('sandbox.until', { moment: formatMoment(new Date(page.expires_at), lng, 'medium') })}
@@ -44,7 +44,7 @@ export async function SandboxBank({ lng, payment, page }: { lng: Locale; payment
         <Alert tone={tones[state]} title={t(`sandbox.state.${state}`)}>
           {paid_amount !== null &&
             paid_amount !== page.amount &&
-            t('sandbox.paid', { amount: inRupiah(paid_amount, lng) })}
+            t('sandbox.paid', { amount: formatRupiah(paid_amount, lng) })}
         </Alert>
       )}
       <SandboxButtons

@@ -3,7 +3,7 @@ import { TextInput } from '@mantine/core';
 import { openTillInput } from '@/features/payments/till/schema';
 import { useT } from '@/i18n/client';
 import type { Locale } from '@/shared/locale/locales';
-import { inRupiah } from '@/shared/schema/money';
+import { formatRupiah } from '@/shared/schema/money';
 import { trpc } from '@/trpc/react';
 import { Button } from '@/ui/action/button';
 import { Alert } from '@/ui/feedback/alert';
@@ -27,7 +27,7 @@ export function OpenTill({ lng, leftBefore }: { lng: Locale; leftBefore: number 
           path="float"
           label={t('till.float')}
           description={
-            leftBefore === null ? t('till.floatHint') : t('till.floatLeft', { amount: inRupiah(leftBefore, lng) })
+            leftBefore === null ? t('till.floatHint') : t('till.floatLeft', { amount: formatRupiah(leftBefore, lng) })
           }
         />
         <TextInput

@@ -29,8 +29,8 @@ export function RecordEntry() {
   });
   const onSubmit = submit(({ amount, ...entry }) => record.mutate({ ...entry, amount: Number(amount) }));
   return (
-    <Panel title={t('till.move')}>
-      <form onSubmit={onSubmit} noValidate className={css.form} aria-label={t('till.move')}>
+    <Panel title={t('till.movements')}>
+      <form onSubmit={onSubmit} noValidate className={css.form} aria-label={t('till.movements')}>
         <Select
           key={form.key('kind')}
           {...form.getInputProps('kind')}

@@ -2,7 +2,7 @@
 import type { TillCountView } from '@/features/payments/till/schema';
 import { useT } from '@/i18n/client';
 import type { Locale } from '@/shared/locale/locales';
-import { inRupiah } from '@/shared/schema/money';
+import { formatRupiah } from '@/shared/schema/money';
 import { formatMoment } from '@/shared/time/dates';
 import css from './till.module.css';
 
@@ -15,17 +15,17 @@ export function TillCounts({ lng, counts }: { lng: Locale; counts: readonly Till
         <li key={uuid}>
           <span>
             {t('till.countedBy', {
-              name: person?.name || t('former'),
+              name: person?.name || t('formerStaff'),
               when: formatMoment(new Date(at), lng, 'medium'),
             })}
           </span>
           <span>
             {[
               t('till.countFacts', {
-                counted: inRupiah(count.counted, lng),
-                difference: inRupiah(count.difference, lng),
-                left: inRupiah(count.left_in_till, lng),
-                handed: inRupiah(count.handed_over, lng),
+                counted: formatRupiah(count.counted, lng),
+                difference: formatRupiah(count.difference, lng),
+                left: formatRupiah(count.left_in_till, lng),
+                handed: formatRupiah(count.handed_over, lng),
               }),
               note,
             ]

@@ -2,7 +2,7 @@
 import { type TillEntryView, tillReversalInput } from '@/features/payments/till/schema';
 import { useT } from '@/i18n/client';
 import type { Locale } from '@/shared/locale/locales';
-import { inRupiah } from '@/shared/schema/money';
+import { formatRupiah } from '@/shared/schema/money';
 import { formatMoment } from '@/shared/time/dates';
 import { trpc } from '@/trpc/react';
 import { useCan } from '@/ui/access/rights';
@@ -42,16 +42,16 @@ export function TillEntries({ lng, entries }: { lng: Locale; entries: readonly T
   const can = useCan();
   const moment = (at: string) => formatMoment(new Date(at), lng, 'medium');
   return (
-    <ul className={css.entries} aria-label={t('till.move')}>
+    <ul className={css.entries} aria-label={t('till.movements')}>
       {entries.map(({ uuid, at, kind, amount, reason, recorded_by: person, reverses, reversible }) => (
         <li key={uuid}>
           <span>
             <time dateTime={at}>{moment(at)}</time> {t(`till.kind.${kind}`)}
             {reverses && ` (${t('till.reverses', { when: moment(reverses.at) })})`}
           </span>
-          <span>{[reason, person && (person.name || t('former'))].filter(Boolean).join(' · ')}</span>
-          <strong>{inRupiah(amount, lng)}</strong>
-          {reversible && can('money') && <ReverseEntry entry={uuid} amount={inRupiah(amount, lng)} />}
+          <span>{[reason, person && (person.name || t('formerStaff'))].filter(Boolean).join(' · ')}</span>
+          <strong>{formatRupiah(amount, lng)}</strong>
+          {reversible && can('money') && <ReverseEntry entry={uuid} amount={formatRupiah(amount, lng)} />}
         </li>
       ))}
     </ul>

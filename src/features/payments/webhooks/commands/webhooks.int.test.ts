@@ -5,7 +5,7 @@ import { startGateways } from '@/test/own-gateways';
 const { send, xendit, midtrans } = await startGateways();
 const { db } = await import('@/server/database/db');
 const { signCallback, SIGNATURE_HEADER } = await import('@/server/gateways/sandbox/signature');
-const { waitingJobs, workThrough } = await import('@/test/jobs');
+const { waitingJobs, runJobs } = await import('@/test/jobs');
 const { begunAttempt, recordingHook, statusOf } = await import('@/test/payments');
 const { paymentJobs } = await import('@/features/payments/jobs');
 
@@ -142,7 +142,7 @@ describe('a callback', () => {
   test('that claims "paid" moves no money unless the gateway reports it', async () => {
     const { orderId, attemptId, reference } = await begunAttempt({ gateway: 'sandbox' });
     await signed(news(reference));
-    await workThrough(paymentJobs(hook));
+    await runJobs(paymentJobs(hook));
     expect(await statusOf(attemptId)).toBe('pending');
     expect(await db.ledgerEntry.count({ where: { orderId } })).toBe(0);
     expect(calls).toEqual([]);
@@ -151,7 +151,7 @@ describe('a callback', () => {
 
   test('about an unknown payment is recorded as unknown', async () => {
     await signed(news(randomUUID()));
-    await workThrough(paymentJobs(hook));
+    await runJobs(paymentJobs(hook));
     expect(await db.gatewayEvent.findMany()).toMatchObject([{ outcome: 'unknown', handledAt: expect.any(Date) }]);
   });
 

@@ -1,4 +1,4 @@
-import { forgetChanged, lockFigures, storedFigures, storeFigures } from '@/features/reports/figures/data';
+import { lockFigures, removeChangedFigures, storedFigures, storeFigures } from '@/features/reports/figures/data';
 import type { Span } from '@/features/reports/figures/domain/span';
 import type { Db } from '@/server/database/db';
 import type { Day } from '@/shared/time/days';
@@ -12,7 +12,7 @@ export async function storedUntil(db: Db, span: Span): Promise<Day> {
   for (let isOpen = !isComplete; isOpen; )
     isOpen = await db.$transaction(async (tx) => {
       await lockFigures(tx);
-      await forgetChanged(tx);
+      await removeChangedFigures(tx);
       return storeFigures(tx, span, DAYS_AT_ONCE);
     });
   return until;

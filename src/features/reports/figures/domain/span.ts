@@ -4,7 +4,7 @@ import { type Day, daysBetween, laterDay, plusDays, weekdayOf } from '@/shared/t
 export type Span = { from: Day; to: Day };
 
 /** Ten years. */
-export const MOST_REPORT_DAYS = 3_660;
+export const MAX_REPORT_DAYS = 3_660;
 const USUAL_DAYS = 30;
 
 export const daysIn = ({ from, to }: Span): number => daysBetween(from, to) + 1;

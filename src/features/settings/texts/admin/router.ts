@@ -1,11 +1,11 @@
 import { updatePage } from '@/features/settings/texts/commands/update-page';
 import { staffPage } from '@/features/settings/texts/queries/staff-page';
-import { pageView, updatePageInput, whichPage } from '@/features/settings/texts/schema';
+import { pageRef, pageView, updatePageInput } from '@/features/settings/texts/schema';
 import { router, staffProcedure } from '@/server/api/trpc';
 
 export const pagesAdminRouter = router({
   get: staffProcedure('settings')
-    .input(whichPage)
+    .input(pageRef)
     .output(pageView)
     .query(({ ctx, input }) => staffPage(ctx, input.page)),
   save: staffProcedure('settings')

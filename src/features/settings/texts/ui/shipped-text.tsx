@@ -10,7 +10,7 @@ export function ShippedText({ inEnglish, onPreview, onWrite }: Props) {
   const { t } = useT('settings-admin');
   return (
     <div className={css.fields}>
-      <p>{inEnglish ? t('texts.readInEnglish') : t('texts.readShipped')}</p>
+      <p>{inEnglish ? t('texts.englishHint') : t('texts.shippedHint')}</p>
       <div className={css.ticks}>
         <Button size="s" look="solid" onClick={onWrite}>
           {t('texts.write')}

@@ -4,7 +4,7 @@ import { SettingsPage } from '@/features/accounts/settings/ui/settings-page';
 import { MyPeople } from '@/features/travellers/ui/my-people';
 import { getT } from '@/i18n/server';
 import { Texts } from '@/i18n/texts';
-import { mostPerPage } from '@/shared/list/page-size';
+import { maxPerPage } from '@/shared/list/page-size';
 import { enterPage } from '@/trpc/server';
 import { Section } from '@/ui/layout/section';
 
@@ -20,7 +20,7 @@ export default async function Page(props: PageProps) {
   const { calls } = await enterPage({ lng, path: '/user/settings', guards: ['auth', 'user'] });
   const { profile, sign_in_methods, sessions } = calls.account;
   const [own, methods, open] = await Promise.all([profile(), sign_in_methods(), sessions()]);
-  const people = await calls.people.list({ per_page: mostPerPage });
+  const people = await calls.people.list({ per_page: maxPerPage });
   return (
     <SettingsPage lng={lng} audience="users" profile={own} methods={methods} sessions={open}>
       <Section id="people" title={t('people.title')} intro={t('people.lead')}>

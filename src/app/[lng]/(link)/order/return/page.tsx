@@ -6,7 +6,7 @@ import { getT } from '@/i18n/server';
 export async function generateMetadata(props: PageProps) {
   const lng = await lngOf(props);
   const { t } = await getT(lng, 'orders');
-  return ownPageMetadata({ lng, path: '/order/return', title: t('link.back.title') });
+  return ownPageMetadata({ lng, path: '/order/return', title: t('link.paymentResult.title') });
 }
 
 /** The gateway returns here knowing the order, but not its link. */
@@ -14,8 +14,8 @@ export default async function Page(props: PageProps) {
   const { t } = await getT(await lngOf(props), 'orders');
   return (
     <>
-      <h1>{t('link.back.title')}</h1>
-      <p>{t('link.back.hint')}</p>
+      <h1>{t('link.paymentResult.title')}</h1>
+      <p>{t('link.paymentResult.hint')}</p>
       <LinkReturn />
     </>
   );

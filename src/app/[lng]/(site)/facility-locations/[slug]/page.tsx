@@ -11,7 +11,7 @@ import { ListingHeader } from '@/features/catalogue/storefront/ui/listing-header
 import { getT } from '@/i18n/server';
 import { typeset } from '@/i18n/typography/typeset';
 import { type Locale, localePath } from '@/shared/locale/locales';
-import { mainAddress } from '@/shared/shop/reach';
+import { mainAddress } from '@/shared/shop/contact';
 import { getShop } from '@/shop/server';
 import { publicCalls } from '@/trpc/public';
 import { ButtonLink } from '@/ui/action/button-link';

@@ -16,7 +16,7 @@ export async function WhatElse({ lng, trip }: { lng: Locale; trip: ProductDetail
   const fitting = whatElseFits(trip, trips, SHOWN);
   if (fitting.length === 0) return null;
   return (
-    <Section title={t('fits.title')} intro={t('fits.intro')}>
+    <Section title={t('similar.title')} intro={t('similar.intro')}>
       <ProductListing lng={lng} products={fitting} />
     </Section>
   );

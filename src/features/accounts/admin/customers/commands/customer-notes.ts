@@ -1,6 +1,6 @@
 import { deleteNote, insertNote, noteWithCustomer } from '@/features/accounts/admin/customers/data';
 import { anyCustomer } from '@/features/accounts/admin/customers/queries/customer-file';
-import type { NewNoteInput, NoteToRemove } from '@/features/accounts/admin/customers/schema';
+import type { NewNoteInput, NoteRef } from '@/features/accounts/admin/customers/schema';
 import { record } from '@/features/audit/commands/record';
 import type { Ctx } from '@/server/api/context';
 import { AppError } from '@/shared/errors/errors';
@@ -16,7 +16,7 @@ export const addCustomerNote = (ctx: Ctx & { actor: Person }, { uuid, note }: Ne
     await record(tx, { ctx, action: 'update', entity: 'user', entityId: person.uuid, label, after: { note } });
   });
 
-export const removeCustomerNote = (ctx: Ctx, { uuid, note }: NoteToRemove): Promise<void> =>
+export const removeCustomerNote = (ctx: Ctx, { uuid, note }: NoteRef): Promise<void> =>
   ctx.db.$transaction(async (tx) => {
     const found = isUuid(note) ? await noteWithCustomer(tx, note) : null;
     if (!found || found.customerId !== uuid) throw new AppError('not_found');

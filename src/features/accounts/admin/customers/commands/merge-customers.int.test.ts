@@ -11,7 +11,7 @@ import { callerFor } from '@/test/actors';
 import { bookableProduct, booking } from '@/test/bookings';
 import { diver } from '@/test/divers';
 import { account, PASSWORD, signIn } from '@/test/factories';
-import { whileHeldUp } from '@/test/locks';
+import { whileLocked } from '@/test/locks';
 import { anOrder, aPaidOrder, ordered } from '@/test/orders';
 import { refusalOf } from '@/test/refusal';
 import { freshAddress } from '@/test/try-limits';
@@ -95,7 +95,7 @@ describe('merging two customers', () => {
     const [goes, stays] = [await account(), await account()];
     const order = await anOrder();
     const { customers } = await staff();
-    const { merged } = await whileHeldUp(
+    const { merged } = await whileLocked(
       1,
       async (tx) => {
         await tx.$queryRaw`SELECT id FROM users WHERE id = ${goes.id}::uuid FOR NO KEY UPDATE`;

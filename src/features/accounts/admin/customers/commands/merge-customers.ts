@@ -1,5 +1,5 @@
 import { lockCustomers, moveReferences, toCustomerView } from '@/features/accounts/admin/customers/data';
-import { mayStay } from '@/features/accounts/admin/customers/domain/which-stays';
+import { mayStay } from '@/features/accounts/admin/customers/domain/merge-direction';
 import type { MergeCustomersInput } from '@/features/accounts/admin/customers/schema';
 import { eraseAccount } from '@/features/accounts/settings/data';
 import { record } from '@/features/audit/commands/record';

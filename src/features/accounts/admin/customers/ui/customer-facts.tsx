@@ -2,7 +2,7 @@
 import type { CustomerFile } from '@/features/accounts/admin/customers/schema';
 import { levelName } from '@/features/booking/divers/domain/certification';
 import { useT } from '@/i18n/client';
-import { inRupiah } from '@/shared/schema/money';
+import { formatRupiah } from '@/shared/schema/money';
 import { formatDay } from '@/shared/time/dates';
 import { PhoneActions } from '@/ui/show/contact-links';
 import { Facts } from '@/ui/show/facts';
@@ -17,7 +17,7 @@ const PhoneLinks = ({ phone }: { phone: string }) => (
 
 export function CustomerFacts({ file: { phone, card, sizes, dives, spent } }: { file: CustomerFile }) {
   const { t, lng } = useT('accounts-admin');
-  const nothing = t('fact.nothing');
+  const nothing = t('fact.notGiven');
   const certified = card?.association && levelName(card.association, card.certification_level);
   const size = sizes && t('fact.sizesOf', { ...sizes, shoe: `${sizes.shoe_size} ${sizes.shoe_size_system}` });
   return (
@@ -34,7 +34,7 @@ export function CustomerFacts({ file: { phone, card, sizes, dives, spent } }: { 
           { label: t('fact.lastDive'), value: card?.last_dive ? formatDay(card.last_dive, lng) : nothing },
           { label: t('fact.sizes'), value: size ?? nothing },
           { label: t('fact.dives'), value: dives },
-          ...(spent === null ? [] : [{ label: t('fact.spent'), value: inRupiah(spent, lng) }]),
+          ...(spent === null ? [] : [{ label: t('fact.spent'), value: formatRupiah(spent, lng) }]),
         ]}
       />
     </Panel>

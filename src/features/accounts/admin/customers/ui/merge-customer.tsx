@@ -5,7 +5,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { whichStays } from '@/features/accounts/admin/customers/domain/which-stays';
+import { mergeDirection } from '@/features/accounts/admin/customers/domain/merge-direction';
 import type { CustomerFile, CustomerView } from '@/features/accounts/admin/customers/schema';
 import type { PersonView } from '@/features/accounts/admin/people/schema';
 import { userPath } from '@/features/accounts/admin/people/ui/paths';
@@ -34,7 +34,7 @@ function useMerge(shown: One) {
     onError: ({ message }) => notify({ type: 'error', title: common('notice.error'), text: message }),
   });
   const ask = async (other: One) => {
-    const { stays, goes } = whichStays(shown, other);
+    const { stays, goes } = mergeDirection(shown, other);
     const [name, email] = [nameOrEmail(goes), goes.email];
     // A walk-in has no email.
     const person = email && email !== name ? `${name} (${email})` : name;

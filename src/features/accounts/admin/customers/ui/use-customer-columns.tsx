@@ -1,7 +1,7 @@
 import type { CustomerRow } from '@/features/accounts/admin/customers/schema';
 import { levelName } from '@/features/booking/divers/domain/certification';
 import { useT } from '@/i18n/client';
-import { inRupiah } from '@/shared/schema/money';
+import { formatRupiah } from '@/shared/schema/money';
 import { PhoneLine } from '@/ui/show/contact-links';
 import type { Column } from '@/ui/table/column';
 
@@ -24,7 +24,7 @@ export function useCustomerColumns() {
     spent: {
       key: 'spent',
       header: t('fact.spent'),
-      cell: ({ spent }) => spent !== null && inRupiah(spent, lng),
+      cell: ({ spent }) => spent !== null && formatRupiah(spent, lng),
       align: 'end',
       noWrap: true,
     },

@@ -50,7 +50,7 @@ export const inviteAdmin = (ctx: Staff, { first_name, last_name, ...invitation }
   });
 
 /** Invalidates the previous link; refuses an admin who has already accepted. */
-export const inviteAgain = (ctx: Staff, uuid: string): Promise<void> =>
+export const resendInvitation = (ctx: Staff, uuid: string): Promise<void> =>
   ctx.db.$transaction(async (tx) => {
     const user = isUuid(uuid) ? await lockPerson(tx, 'admins', uuid) : null;
     if (!user || !hasEmail(user)) throw new AppError('not_found');

@@ -13,16 +13,16 @@ export function AccessAction({ audience, person }: { audience: Audience; person:
   const { showNotice, refused, refresh } = usePersonAction();
   const calls = audience === 'admins' ? trpc.admin.admins : trpc.admin.users;
   const update = calls.update.useMutation({
-    onSuccess: ({ active }) => showNotice(t(active ? 'done.active' : 'done.inactive')),
+    onSuccess: ({ active }) => showNotice(t(active ? 'notice.active' : 'notice.inactive')),
     onError: refused,
     onSettled: refresh,
   });
   const { uuid, active } = person;
   const deactivate = async () => {
     const question = {
-      title: t('ask.deactivateTitle', { name: fullName(person) }),
-      body: t('ask.deactivate'),
-      confirmLabel: t('do.deactivate'),
+      title: t('dialog.deactivateTitle', { name: fullName(person) }),
+      body: t('dialog.deactivate'),
+      confirmLabel: t('action.deactivate'),
       danger: true,
     };
     if (await confirm(question)) update.mutate({ uuid, active: false });
@@ -30,12 +30,12 @@ export function AccessAction({ audience, person }: { audience: Audience; person:
   if (active)
     return (
       <Button size="s" busy={update.isPending} onClick={deactivate}>
-        {t('do.deactivate')}
+        {t('action.deactivate')}
       </Button>
     );
   return (
     <Button size="s" look="solid" busy={update.isPending} onClick={() => update.mutate({ uuid, active: true })}>
-      {t('do.activate')}
+      {t('action.activate')}
     </Button>
   );
 }

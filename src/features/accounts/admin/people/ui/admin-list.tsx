@@ -56,7 +56,7 @@ export function AdminList({ lng }: { lng: Locale }) {
       filters={<PeopleFilters control={control} staff />}
       actions={
         <ButtonLink size="s" look="solid" href={`${adminsPath(lng)}/create`}>
-          {t('do.invite')}
+          {t('action.invite')}
         </ButtonLink>
       }
     />

@@ -50,7 +50,7 @@ function Fields({ person, isSelf }: { person: AdminView; isSelf: boolean }) {
     <EditForm editing={editing}>
       <PersonFields form={editing.form} />
       {isSelf ? (
-        <Alert tone="info">{t('rights.self')}</Alert>
+        <Alert tone="info">{t('rights.ownRights')}</Alert>
       ) : (
         <RightsField form={editing.form} saved={person.rights} />
       )}
@@ -77,9 +77,9 @@ function Actions({ lng, person }: Props) {
   });
   const askAndRemove = async () => {
     const question = {
-      title: t('ask.removeTitle', { name: fullName(person) }),
-      body: t('ask.remove'),
-      confirmLabel: t('do.remove'),
+      title: t('dialog.removeTitle', { name: fullName(person) }),
+      body: t('dialog.remove'),
+      confirmLabel: t('action.remove'),
       danger: true,
     };
     if (await confirm(question)) remove.mutate({ uuid });
@@ -88,12 +88,12 @@ function Actions({ lng, person }: Props) {
     <>
       {active && !confirmed && (
         <Button size="s" look="solid" busy={invite.isPending} onClick={() => invite.mutate({ uuid })}>
-          {t('do.again')}
+          {t('action.again')}
         </Button>
       )}
       <AccessAction audience="admins" person={person} />
       <Button size="s" look="danger" busy={remove.isPending} onClick={askAndRemove}>
-        {t('do.remove')}
+        {t('action.remove')}
       </Button>
     </>
   );
@@ -109,8 +109,8 @@ export function AdminPage({ lng, person, isSelf }: Props & { isSelf: boolean }) 
         <PersonState {...person} />
         {!isSelf && <Actions lng={lng} person={person} />}
       </div>
-      {isSelf && <Alert tone="info">{t('yourself')}</Alert>}
-      {active && !confirmed && <Alert tone="info">{t('waiting', { name: spokenName(person) })}</Alert>}
+      {isSelf && <Alert tone="info">{t('ownAccount')}</Alert>}
+      {active && !confirmed && <Alert tone="info">{t('invitationPending', { name: spokenName(person) })}</Alert>}
       {!active && <Alert tone="warning">{t('inactiveNote')}</Alert>}
       <Panel title={t('part.profile')}>
         <Facts facts={[{ label: t('fact.email'), value: <a href={`mailto:${email}`}>{email}</a> }]} />

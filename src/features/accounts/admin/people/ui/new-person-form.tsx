@@ -29,14 +29,14 @@ export function NewPersonForm({ lng, audience }: { lng: Locale; audience: Audien
     saved: { values: staff ? { ...nobody, rights: [] } : nobody },
     async save(values) {
       const { uuid } = await (staff ? invite : create).mutateAsync(values);
-      showNotice(t(staff ? 'done.invited' : 'done.made'));
+      showNotice(t(staff ? 'notice.invited' : 'notice.created'));
       await refresh();
       router.push(staff ? adminPath(lng, uuid) : userPath(lng, uuid));
       return { values };
     },
   });
   return (
-    <EditForm editing={editing} saveLabel={t(staff ? 'do.send' : 'do.createSave')}>
+    <EditForm editing={editing} saveLabel={t(staff ? 'action.send' : 'action.createSave')}>
       <PersonFields form={editing.form} withEmail />
       {staff && <RightsField form={editing.form} saved={[]} />}
     </EditForm>

@@ -27,7 +27,7 @@ export function RightsField({ form, saved }: { form: FormHandle; saved: readonly
         label={t('rights.preset')}
         data={[
           ...presetNames.map((preset) => ({ value: preset, label: t(`preset.${preset}`), disabled: !mayGive(preset) })),
-          { value: OWN, label: t('rights.own'), disabled: true },
+          { value: OWN, label: t('rights.custom'), disabled: true },
         ]}
         value={presetOf(held) ?? OWN}
         onChange={choose}

@@ -47,7 +47,7 @@ export function UserList({ lng }: { lng: Locale }) {
       filters={<PeopleFilters control={control} staff={false} />}
       actions={
         <ButtonLink size="s" look="solid" href={localePath(lng, '/admin/users/create')}>
-          {t('do.create')}
+          {t('action.create')}
         </ButtonLink>
       }
     />

@@ -40,9 +40,9 @@ function PersonalData({ lng, person }: Props) {
   });
   const erase = async () => {
     const question = {
-      title: t('ask.eraseTitle', { name: fullName(person) }),
-      body: t('ask.erase'),
-      confirmLabel: t('do.erase'),
+      title: t('dialog.eraseTitle', { name: fullName(person) }),
+      body: t('dialog.erase'),
+      confirmLabel: t('action.erase'),
       danger: true,
     };
     if (await confirm(question)) remove.mutate({ uuid });
@@ -52,10 +52,10 @@ function PersonalData({ lng, person }: Props) {
       <p className={css.note}>{t('data')}</p>
       <div className={css.actions}>
         <Button size="s" busy={exported.isPending} onClick={() => exported.mutate({ uuid })}>
-          {t('do.export')}
+          {t('action.export')}
         </Button>
         <Button size="s" look="danger" busy={remove.isPending} onClick={erase}>
-          {t('do.erase')}
+          {t('action.erase')}
         </Button>
       </div>
     </Panel>
@@ -71,7 +71,7 @@ function About({ lng, person }: Props) {
       facts={[
         { label: t('fact.email'), value: email === null ? t('fact.noEmail') : <a href={`mailto:${email}`}>{email}</a> },
         { label: t('fact.since'), value: when(created_at) },
-        { label: t('fact.seen'), value: last_seen_at ? when(last_seen_at) : t('fact.never') },
+        { label: t('fact.lastSeen'), value: last_seen_at ? when(last_seen_at) : t('fact.never') },
         { label: t('fact.provider'), value: t(`provider.${provider}`) },
         { label: t('fact.orders'), value: orders },
       ]}

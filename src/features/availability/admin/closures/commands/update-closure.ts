@@ -4,14 +4,14 @@ import type { ClosureWithOrders, UpdateClosureInput } from '@/features/availabil
 import type { Ctx } from '@/server/api/context';
 import { pagesChanged } from '@/server/page-cache/pages-changed';
 import { expectVersion, nextVersion } from '@/shared/schema/versions';
-import { takeClosure } from './take-closure';
+import { requireClosure } from './require-closure';
 
 export function updateClosure(
   ctx: Ctx,
   { uuid, updated_at, ...input }: UpdateClosureInput,
 ): Promise<ClosureWithOrders> {
   return ctx.db.$transaction(async (tx) => {
-    const before = await takeClosure(tx, uuid, input);
+    const before = await requireClosure(tx, uuid, input);
     expectVersion(before, updated_at);
     const after = await changeClosure(tx, uuid, input, nextVersion([before], ctx.now));
     await record(tx, {

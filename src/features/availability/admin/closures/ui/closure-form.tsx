@@ -68,7 +68,7 @@ export function ClosureForm({ lng, closure, days = { from: '', to: '' } }: Props
       notify({
         type: 'success',
         title: t('closures.saved'),
-        text: count > 0 ? t('closures.booked_still', { count }) : t('closures.nobody_booked'),
+        text: count > 0 ? t('closures.stillBooked', { count }) : t('closures.noBookings'),
       });
       // The closure's own page lists the affected orders, with a link to each.
       router.push(count > 0 ? closurePath(lng, uuid) : closuresPath(lng));

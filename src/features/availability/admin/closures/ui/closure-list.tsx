@@ -72,7 +72,7 @@ export function ClosureList({ lng }: { lng: Locale }) {
     },
     {
       key: 'booked',
-      header: t('closures.booked'),
+      header: t('closures.bookings'),
       cell: ({ uuid, divers_booked }) =>
         divers_booked > 0 ? (
           <>

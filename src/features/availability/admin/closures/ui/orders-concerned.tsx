@@ -61,11 +61,11 @@ export function OrdersConcerned({ lng, from, to, areas, night_before }: ClosedDa
   return (
     <div className={css.concerned} aria-busy={concerned.isFetching}>
       <p role="status" className={count > 0 ? css.some : css.none}>
-        {count > 0 ? t('concerned.count', { count }) : t('closures.nobody_booked')}
+        {count > 0 ? t('affected.count', { count }) : t('closures.noBookings')}
       </p>
       {count > 0 && (
         <>
-          <p className={css.none}>{t('concerned.hint')}</p>
+          <p className={css.none}>{t('affected.hint')}</p>
           <EntryList>
             {orders.map((order) => (
               <Order key={order.uuid} lng={lng} order={order} />
@@ -73,7 +73,7 @@ export function OrdersConcerned({ lng, from, to, areas, night_before }: ClosedDa
           </EntryList>
         </>
       )}
-      {count > orders.length && <p className={css.none}>{t('concerned.more', { count: count - orders.length })}</p>}
+      {count > orders.length && <p className={css.none}>{t('affected.more', { count: count - orders.length })}</p>}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import type { ProposalView } from '@/features/availability/admin/proposals/schem
 import { useT } from '@/i18n/client';
 import type { Locale } from '@/shared/locale/locales';
 import { dayAt, plusDays } from '@/shared/time/days';
-import { MOST_DAYS } from '@/shared/time/horizon';
+import { MAX_DAYS } from '@/shared/time/horizon';
 import { trpc } from '@/trpc/react';
 import { ErrorState } from '@/ui/feedback/error-state';
 import { Skeleton } from '@/ui/feedback/skeleton';
@@ -27,7 +27,7 @@ export function Proposals({ lng }: { lng: Locale }) {
     );
   if (!proposals.data) return <Skeleton lines={4} />;
   if (proposals.data.length === 0) return null;
-  const lastBookable = plusDays(dayAt(new Date()), MOST_DAYS - 1);
+  const lastBookable = plusDays(dayAt(new Date()), MAX_DAYS - 1);
   const isSoon = ({ date }: ProposalView) => date <= lastBookable;
   const later = proposals.data.filter((proposal) => !isSoon(proposal));
   const cards = (shown: ProposalView[]) => (

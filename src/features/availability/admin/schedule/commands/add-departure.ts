@@ -2,7 +2,7 @@ import { record } from '@/features/audit/commands/record';
 import { factsOf, addDeparture as insertDeparture } from '@/features/availability/admin/schedule/data';
 import { scheduleDays } from '@/features/availability/admin/schedule/queries/days';
 import type { AddDepartureInput, ScheduleDayView } from '@/features/availability/admin/schedule/schema';
-import { makeDepartures } from '@/features/availability/data';
+import { createDepartures } from '@/features/availability/data';
 import { lockSpan } from '@/features/outings/seats/commands/lock-span';
 import type { Ctx } from '@/server/api/context';
 import { pagesChanged } from '@/server/page-cache/pages-changed';
@@ -17,7 +17,7 @@ export function addDeparture(ctx: Ctx, { product: slug, ...departure }: AddDepar
     const product = await productToPlan(tx, slug);
     if (date < dayAt(ctx.now)) throw fieldError('date', 'invalid.past_day');
     await lockSpan(tx, { from: date, to: date });
-    await makeDepartures(tx, [{ productId: product.id, date }], ctx.now);
+    await createDepartures(tx, [{ productId: product.id, date }], ctx.now);
     const added = await insertDeparture(tx, product.id, departure, ctx.now);
     if (!added) throw fieldError('time', 'invalid.departure_exists');
     await record(tx, {

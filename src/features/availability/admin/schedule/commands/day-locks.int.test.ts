@@ -3,7 +3,7 @@ import { db } from '@/server/database/db';
 import { toDate } from '@/shared/time/days';
 import { callerFor } from '@/test/actors';
 import { account, signIn } from '@/test/factories';
-import { whileHeldUp } from '@/test/locks';
+import { whileLocked } from '@/test/locks';
 import { now, planned, thursday } from '@/test/schedule';
 
 const reasons = { en: 'Storm' };
@@ -39,7 +39,7 @@ test.for(['setDay', 'add', 'remove', 'closeTheDay', 'moveClosure'] as const)(
   '%s waits for a sale on its day',
   async (name) => {
     const day = await aDay();
-    const { change } = await whileHeldUp(1, await holdDay(), () => ({ change: day[name]() }));
+    const { change } = await whileLocked(1, await holdDay(), () => ({ change: day[name]() }));
     await change;
     await db.closure.deleteMany();
   },
@@ -48,7 +48,7 @@ test.for(['setDay', 'add', 'remove', 'closeTheDay', 'moveClosure'] as const)(
 test('reopening a closed day waits for a sale on it', async () => {
   const { closures } = await office();
   const { uuid } = await closures.create({ from: thursday, to: thursday, areas: [], reasons });
-  const { change } = await whileHeldUp(1, await holdDay(), () => ({ change: closures.delete({ uuid }) }));
+  const { change } = await whileLocked(1, await holdDay(), () => ({ change: closures.delete({ uuid }) }));
   await change;
   expect(await db.closure.count({ where: { id: uuid } })).toBe(0);
 });

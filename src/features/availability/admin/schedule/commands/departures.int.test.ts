@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { claimSeats } from '@/features/availability/commands/claim-seats';
 import { db } from '@/server/database/db';
 import { listener } from '@/test/cache-tags';
-import { whileHeldUp } from '@/test/locks';
+import { whileLocked } from '@/test/locks';
 import { refusalOf } from '@/test/refusal';
 import { book, now, planned, thursday } from '@/test/schedule';
 
@@ -149,7 +149,7 @@ describe('removeDeparture', () => {
 
   test('removeDeparture waits for a concurrent booking, and then refuses', async () => {
     const { id, remove } = await withTwo();
-    const { removed } = await whileHeldUp(
+    const { removed } = await whileLocked(
       1,
       (tx) => claimSeats(tx, { productId: id, date: thursday, time: '13:00', divers: 2, now }),
       () => ({ removed: refusalOf(remove()) }),
@@ -160,7 +160,7 @@ describe('removeDeparture', () => {
   test('a booking that waits for removeDeparture gets no seat on that departure', async () => {
     const { id } = await withTwo();
     const where = { productId: id, time: '13:00' };
-    const { claimed } = await whileHeldUp(
+    const { claimed } = await whileLocked(
       1,
       (tx) => tx.departure.updateMany({ where, data: { removed: true, closed: true } }),
       () => ({ claimed: at(id, '13:00').catch(({ code }) => code) }),

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { followCapacity } from '@/features/availability/admin/schedule/commands/follow-capacity';
 import { claimSeats } from '@/features/availability/commands/claim-seats';
 import { db } from '@/server/database/db';
-import { whileHeldUp } from '@/test/locks';
+import { whileLocked } from '@/test/locks';
 import { book, now, planned, thursday } from '@/test/schedule';
 
 describe('followCapacity', () => {
@@ -30,7 +30,7 @@ describe('followCapacity', () => {
   test('followCapacity counts bookings made concurrently', async () => {
     const { id, dayOf } = await planned();
     await book(id, 2);
-    const { followed } = await whileHeldUp(
+    const { followed } = await whileLocked(
       1,
       (tx) => claimSeats(tx, { productId: id, date: thursday, divers: 4, now }),
       () => ({

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { db } from '@/server/database/db';
 import { listener } from '@/test/cache-tags';
-import { whileHeldUp } from '@/test/locks';
+import { whileLocked } from '@/test/locks';
 import { refusalOf } from '@/test/refusal';
 import { admin, book, planned, thursday } from '@/test/schedule';
 
@@ -108,7 +108,7 @@ describe('setDay called by two staff members for the same day', () => {
     const { id, slug, setDay, dayOf, calls } = await planned();
     await setDay({ note: { en: 'Small boat' } });
     const { updated_at } = await dayOf();
-    const { changes } = await whileHeldUp(
+    const { changes } = await whileLocked(
       2,
       (tx) => tx.$executeRaw`SELECT FROM departures WHERE product_id = ${id}::uuid FOR UPDATE`,
       () => ({

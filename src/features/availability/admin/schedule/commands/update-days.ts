@@ -6,7 +6,7 @@ import {
   plannedProduct,
 } from '@/features/availability/admin/schedule/data';
 import type { DayChange } from '@/features/availability/admin/schedule/schema';
-import { makeDepartures } from '@/features/availability/data';
+import { createDepartures } from '@/features/availability/data';
 import { usualOf } from '@/features/availability/domain/usual-departure';
 import { lockSpan } from '@/features/outings/seats/commands/lock-span';
 import type { Ctx } from '@/server/api/context';
@@ -72,7 +72,7 @@ export async function updateDays(tx: Tx, { now }: Pick<Ctx, 'now'>, plan: Plan):
   const product = await productToPlan(tx, slug);
   if (days.some((day) => day < dayAt(now))) throw fieldError(field, 'invalid.past_day');
   await lockSpan(tx, spanOf(days));
-  await makeDepartures(
+  await createDepartures(
     tx,
     days.map((date) => ({ productId: product.id, date })),
     now,

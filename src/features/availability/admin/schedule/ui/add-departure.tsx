@@ -11,7 +11,7 @@ import { Alert } from '@/ui/feedback/alert';
 import { notify } from '@/ui/feedback/notify';
 import { useZodForm } from '@/ui/form/use-zod-form';
 import { CapacityField } from './capacity-field';
-import { type NewDeparture, newDeparture, noteAsSent } from './day-form-values';
+import { fromNoteForm, type NewDeparture, newDeparture } from './day-form-values';
 import { NoteField } from './note-field';
 import css from './schedule.module.css';
 import { useDayChange } from './use-day-change';
@@ -47,7 +47,7 @@ export function AddDeparture({ product, day, onDirty, onEnd }: Props) {
 
   const onSubmit = submit(async (values) => {
     const { time, note } = values;
-    add.mutate({ product, date: day.date, time, capacity: Number(values.capacity), note: noteAsSent(note) });
+    add.mutate({ product, date: day.date, time, capacity: Number(values.capacity), note: fromNoteForm(note) });
   });
   return (
     <section className={css.adding} aria-labelledby="add-departure">

@@ -31,19 +31,19 @@ export const newDeparture = z.strictObject({ time: departureTime, capacity: seat
 export type NewDeparture = { time: string; capacity: number | string; note: TypedNote };
 
 /** Null if the note is empty in every language. */
-export function noteAsSent({ en, ...others }: TypedNote): LocalisedLine | null {
+export function fromNoteForm({ en, ...others }: TypedNote): LocalisedLine | null {
   if (en.trim() === '') return null;
   const translations = Object.entries(others).filter(([, text]) => text.trim() !== '');
   return { en, ...Object.fromEntries(translations) };
 }
 
-export const dayAsTyped = ({ closed, adjusted, capacity, note, updated_at }: ScheduleDeparture) => ({
+export const toDayForm = ({ closed, adjusted, capacity, note, updated_at }: ScheduleDeparture) => ({
   values: { closed, own: adjusted, capacity, note: lineInEveryLanguage(note) },
   version: updated_at ?? undefined,
 });
 
-export const dayAsSent = ({ closed, own, capacity, note }: DayValues) => ({
+export const fromDayForm = ({ closed, own, capacity, note }: DayValues) => ({
   closed,
   capacity: own ? Number(capacity) : null,
-  note: noteAsSent(note),
+  note: fromNoteForm(note),
 });

@@ -9,7 +9,7 @@ import { Alert } from '@/ui/feedback/alert';
 import { EditForm } from '@/ui/form/edit-form';
 import { useEditForm } from '@/ui/form/use-edit-form';
 import { CapacityField } from './capacity-field';
-import { type DayValues, dayAsSent, dayAsTyped, dayForm } from './day-form-values';
+import { type DayValues, dayForm, fromDayForm, toDayForm } from './day-form-values';
 import { DayStatus } from './day-status';
 import { NoteField } from './note-field';
 import css from './schedule.module.css';
@@ -35,19 +35,19 @@ export function DayForm({ product, day, departure, today, onDirty }: Props) {
     departures.find(({ time }) => time === departure.time) ?? departure;
   const editing = useEditForm<DayValues>({
     schema: dayForm,
-    saved: dayAsTyped(departure),
+    saved: toDayForm(departure),
     async save(values, version) {
       const saved = await set.mutateAsync({
-        ...{ product, date, ...dayAsSent(values) },
+        ...{ product, date, ...fromDayForm(values) },
         ...(!isOne && { time: departure.time }),
         updated_at: version ?? null,
       });
       void changed();
-      return dayAsTyped(inDay(saved));
+      return toDayForm(inDay(saved));
     },
     async latest() {
       const [now = day] = await cache.admin.schedule.days.fetch({ product, from: date, to: date }, { staleTime: 0 });
-      return dayAsTyped(inDay(now));
+      return toDayForm(inDay(now));
     },
   });
   const { form, dirty } = editing;
@@ -58,7 +58,7 @@ export function DayForm({ product, day, departure, today, onDirty }: Props) {
 
   const about = (
     <p className={css.about}>
-      <DayStatus about={departure} /> {t('schedule.ofWords', departure)}
+      <DayStatus about={departure} /> {t('schedule.occupancyLabel', departure)}
     </p>
   );
   if (date < today)
@@ -72,7 +72,7 @@ export function DayForm({ product, day, departure, today, onDirty }: Props) {
   return (
     <EditForm editing={editing}>
       {about}
-      {day.closure && <Alert tone="warning">{t('schedule.closedBecause', { reason: day.closure })}</Alert>}
+      {day.closure && <Alert tone="warning">{t('schedule.closedWithReason', { reason: day.closure })}</Alert>}
       {!day.planned && !departure.adjusted && <Alert tone="info">{t('form.notPlanned')}</Alert>}
       <Switch
         key={form.key('closed')}
@@ -81,13 +81,13 @@ export function DayForm({ product, day, departure, today, onDirty }: Props) {
         description={t(isOne ? 'form.closedHint' : 'form.departureClosedHint')}
       />
       <Radio.Group
-        label={t('schedule.places')}
+        label={t('schedule.seats')}
         value={own ? 'own' : 'product'}
         onChange={(value) => form.setFieldValue('own', value === 'own')}
       >
         <div className={css.choices}>
-          <Radio value="product" label={t('form.asProduct')} />
-          <Radio value="own" label={t(isOne ? 'form.ownNumber' : 'form.ownOfDeparture')} />
+          <Radio value="product" label={t('form.productDefault')} />
+          <Radio value="own" label={t(isOne ? 'form.customForDay' : 'form.customForDeparture')} />
         </div>
       </Radio.Group>
       <div hidden={!own}>

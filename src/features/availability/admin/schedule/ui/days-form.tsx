@@ -16,7 +16,7 @@ import { notify } from '@/ui/feedback/notify';
 import { DayField } from '@/ui/form/day-field';
 import { useZodForm } from '@/ui/form/use-zod-form';
 import { CapacityField } from './capacity-field';
-import { dayForm, noteAsSent, typedNote } from './day-form-values';
+import { dayForm, fromNoteForm, typedNote } from './day-form-values';
 import { DaysQuestion } from './days-question';
 import { NoteField } from './note-field';
 import css from './schedule.module.css';
@@ -65,7 +65,7 @@ const nothing: Values = {
 const asSent = ({ state, places: seats, capacity, notes: change, note }: Values) => ({
   ...(state !== 'same' && { closed: state === 'closed' }),
   ...(seats !== 'same' && { capacity: seats === 'own' ? Number(capacity) : null }),
-  ...(change !== 'same' && { note: change === 'own' ? noteAsSent(note) : null }),
+  ...(change !== 'same' && { note: change === 'own' ? fromNoteForm(note) : null }),
 });
 
 type Props = { product: string; span: Span; onSpan: (span: Span) => void };
@@ -135,7 +135,7 @@ export function DaysForm({ product, span, onSpan }: Props) {
         </div>
       </Checkbox.Group>
       {choice('state', t('schedule.state'), states)}
-      {choice('places', t('schedule.places'), numbers)}
+      {choice('places', t('schedule.seats'), numbers)}
       <div hidden={values.places !== 'own'}>
         <CapacityField form={form} />
       </div>
@@ -147,7 +147,7 @@ export function DaysForm({ product, span, onSpan }: Props) {
       <Button type="submit" look="solid" busy={set.isPending} disabled={isNothing || count === 0}>
         {t('days.save', { count })}
       </Button>
-      {isNothing && <p className={css.about}>{t('days.nothing')}</p>}
+      {isNothing && <p className={css.about}>{t('days.nothingChosen')}</p>}
     </form>
   );
 }

@@ -1,7 +1,7 @@
 import { isAsSeen, lastChange } from '@/features/availability/admin/schedule/domain/seen';
 import type { ScheduleDayView } from '@/features/availability/admin/schedule/schema';
 import { useT } from '@/i18n/client';
-import { nearDayInWords } from '@/shared/time/dates';
+import { formatNearDay } from '@/shared/time/dates';
 
 interface Props {
   /** `days` is the current state of the days about to change, `shown` the state the page displayed. */
@@ -37,12 +37,12 @@ export function DaysQuestion({ days, shown }: Props) {
         <p>
           <strong>{t('days.booked', { count: divers })}</strong>{' '}
           {list.format(
-            booked.map(({ date, taken }) => t('days.bookedOn', { day: nearDayInWords(date, lng), count: taken })),
+            booked.map(({ date, taken }) => t('days.bookedOn', { day: formatNearDay(date, lng), count: taken })),
           )}
         </p>
       )}
       {changed.length > 0 && (
-        <p>{t('days.changed', { days: list.format(changed.map(({ date }) => nearDayInWords(date, lng))) })}</p>
+        <p>{t('days.changed', { days: list.format(changed.map(({ date }) => formatNearDay(date, lng))) })}</p>
       )}
     </>
   );

@@ -85,7 +85,7 @@ export function MonthGrid(props: Props) {
             'aria-pressed': span.from <= day && day <= span.to,
             'aria-label': [
               formatDay(day, lng, 'full'),
-              cell?.short && seats('shortWord'),
+              cell?.short && seats('shortLabel'),
               cell?.words,
               phase && t(`moon.${phase}`),
             ]

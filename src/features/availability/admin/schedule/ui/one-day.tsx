@@ -49,8 +49,8 @@ export function OneDay({ lng, product, day, today, onDirty, mayLeave }: Props) {
               <Radio
                 key={one.time}
                 value={one.time}
-                label={`${clockTime(lng, one.time)} · ${t('schedule.of', one)}`}
-                aria-label={`${t('departures.at', { time: clockTime(lng, one.time) })}, ${t(`status.${one.status}`)}, ${t('schedule.ofWords', one)}`}
+                label={`${clockTime(lng, one.time)} · ${t('schedule.occupancy', one)}`}
+                aria-label={`${t('departures.at', { time: clockTime(lng, one.time) })}, ${t(`status.${one.status}`)}, ${t('schedule.occupancyLabel', one)}`}
               />
             ))}
           </div>

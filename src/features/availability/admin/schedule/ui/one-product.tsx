@@ -60,7 +60,7 @@ export function OneProduct({
     const about = days.data?.find((entry) => entry.date === date);
     if (!about) return undefined;
     const { status, taken, capacity, note, departures } = about;
-    const counts = t('schedule.of', { taken, capacity });
+    const counts = t('schedule.occupancy', { taken, capacity });
     return {
       look: looks[status],
       short: isShort(date),
@@ -72,7 +72,7 @@ export function OneProduct({
       ),
       words: [
         t(`status.${status}`),
-        t('schedule.ofWords', { taken, capacity }),
+        t('schedule.occupancyLabel', { taken, capacity }),
         departures.length > 1 && t('departures.count', { count: departures.length }),
         note && t('schedule.hasNote'),
       ]

@@ -77,7 +77,7 @@ export function ProductsOfDay({ lng, day, onProduct }: Props) {
         <thead>
           <tr>
             <th scope="col">{t('schedule.product')}</th>
-            <th scope="col">{t('schedule.places')}</th>
+            <th scope="col">{t('schedule.seats')}</th>
             <th scope="col">{t('schedule.state')}</th>
             <th scope="col">
               <span className="only-read-aloud">{t('schedule.change')}</span>
@@ -92,7 +92,7 @@ export function ProductsOfDay({ lng, day, onProduct }: Props) {
                 {about.departures.length > 1 && <p className={css.times}>{timesOf(about)}</p>}
                 <LimitLine lng={lng} day={day} about={about} />
               </th>
-              <td>{t('schedule.of', { taken: about.taken, capacity: about.capacity })}</td>
+              <td>{t('schedule.occupancy', { taken: about.taken, capacity: about.capacity })}</td>
               <td>
                 <DayStatus about={about} />
               </td>
@@ -117,7 +117,7 @@ export function ProductsOfDay({ lng, day, onProduct }: Props) {
       </table>
       {others.length > 0 && (
         <details className={css.others}>
-          <summary>{t('schedule.others', { count: others.length })}</summary>
+          <summary>{t('schedule.notOffered', { count: others.length })}</summary>
           <ul>
             {others.map((about) => (
               <li key={about.product.slug}>{name(about)}</li>

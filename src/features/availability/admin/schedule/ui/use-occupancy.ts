@@ -24,7 +24,7 @@ export function useOccupancy(lng: Locale, { from, to }: Span) {
     );
     if (night_only)
       return t(areas.length === 0 ? 'schedule.closedAtNight' : 'schedule.closedAtNightIn', { reason, areas: where });
-    return t(areas.length === 0 ? 'schedule.closedBecause' : 'schedule.closedIn', { reason, areas: where });
+    return t(areas.length === 0 ? 'schedule.closedWithReason' : 'schedule.closedIn', { reason, areas: where });
   };
   const describe = (about: MonthDayView) => {
     const { taken, crew, conflicts, closures } = about;

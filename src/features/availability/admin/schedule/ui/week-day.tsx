@@ -4,7 +4,7 @@ import Link from 'next/link';
 import type { MoonPhase } from '@/features/availability/sea/schema';
 import { useT } from '@/i18n/client';
 import { type Locale, localePath } from '@/shared/locale/locales';
-import { formatDay, nearDayInWords } from '@/shared/time/dates';
+import { formatDay, formatNearDay } from '@/shared/time/dates';
 import type { Day } from '@/shared/time/days';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { MoonGlyph } from './moon-glyph';
@@ -42,7 +42,7 @@ export function WeekDay({ lng, date, words, phase, isToday, isChosen, onChoose }
         aria-label={[day, phase && t(`moon.${phase}`)].filter(Boolean).join(', ')}
         onClick={onChoose}
       >
-        {nearDayInWords(date, lng)} <MoonGlyph phase={phase} />
+        {formatNearDay(date, lng)} <MoonGlyph phase={phase} />
       </button>
       {words ? (
         <ul className={css.facts}>
@@ -56,7 +56,7 @@ export function WeekDay({ lng, date, words, phase, isToday, isChosen, onChoose }
           {words.short && (
             <li className={css.bad}>
               <IconAlertTriangle aria-hidden="true" />
-              {seats('shortWord')}
+              {seats('shortLabel')}
             </li>
           )}
           {words.conflicts && (

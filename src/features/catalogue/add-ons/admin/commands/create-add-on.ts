@@ -8,7 +8,7 @@ import type { Person } from '@/shared/schema/actor';
 import { slugOf } from '@/shared/schema/slug';
 
 /** Returns a unique slug; a number distinguishes add-ons of the same name. */
-async function freeSlug(tx: Tx, name: string): Promise<string> {
+async function findFreeSlug(tx: Tx, name: string): Promise<string> {
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('slugs of add-ons'))`;
   const wanted = slugOf(name) || 'add-on';
   for (let number = 1; ; number += 1) {
@@ -21,7 +21,7 @@ async function freeSlug(tx: Tx, name: string): Promise<string> {
 export function createAddOn(ctx: Ctx & { actor: Person }, input: AddOnInput): Promise<AddOnView> {
   return ctx.db.$transaction(async (tx) => {
     await usePictures(tx, ctx, { field: 'picture', pictures: oneAtMost(input.picture) });
-    const made = await insertAddOn(tx, await freeSlug(tx, input.texts.en.name), input, ctx.now);
+    const made = await insertAddOn(tx, await findFreeSlug(tx, input.texts.en.name), input, ctx.now);
     await record(tx, {
       ctx,
       action: 'create',

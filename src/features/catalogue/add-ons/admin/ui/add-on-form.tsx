@@ -95,7 +95,7 @@ export function AddOnForm({ lng, addOn }: { lng: Locale; addOn?: AddOnView }) {
           form={form}
           path="price"
           label={t('addOn.price')}
-          description={mayPrice ? undefined : t('priceNeedsMoney')}
+          description={mayPrice ? undefined : t('priceRightHint')}
           disabled={!mayPrice}
           required
         />

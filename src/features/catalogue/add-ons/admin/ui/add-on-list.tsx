@@ -7,7 +7,7 @@ import { addOnPath, newAddOnPath } from '@/features/catalogue/admin/ui/office-pa
 import { addOnUnits } from '@/features/catalogue/schema';
 import { useT } from '@/i18n/client';
 import type { Locale } from '@/shared/locale/locales';
-import { inRupiah } from '@/shared/schema/money';
+import { formatRupiah } from '@/shared/schema/money';
 import { trpc } from '@/trpc/react';
 import { useMayOpen } from '@/ui/access/rights';
 import { ButtonLink } from '@/ui/action/button-link';
@@ -52,7 +52,7 @@ export function AddOnList({ lng }: { lng: Locale }) {
     {
       key: 'price',
       header: t('addOn.price'),
-      cell: ({ price }) => inRupiah(price, lng),
+      cell: ({ price }) => formatRupiah(price, lng),
       sortable: true,
       align: 'end',
       noWrap: true,
@@ -107,7 +107,7 @@ export function AddOnList({ lng }: { lng: Locale }) {
           chosen={chosen}
           action={offer}
           done={done}
-          label={(active) => t(active ? 'addOn.offer' : 'addOn.withdraw')}
+          label={(active) => t(active ? 'addOn.offer' : 'addOn.stopOffering')}
         />
       )}
       quickLook={{
@@ -115,7 +115,7 @@ export function AddOnList({ lng }: { lng: Locale }) {
         body: (row) => (
           <Facts
             facts={[
-              { label: t('addOn.price'), value: inRupiah(row.price, lng) },
+              { label: t('addOn.price'), value: formatRupiah(row.price, lng) },
               { label: t('addOn.unit'), value: shop(`detail.unit.${row.unit}`) },
               { label: t('addOn.maximum'), value: row.maximum },
               { label: t('addOn.products'), value: row.products },

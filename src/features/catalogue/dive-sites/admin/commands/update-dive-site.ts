@@ -1,4 +1,4 @@
-import { moveTo, recordUpdated, takeAsSeen } from '@/features/catalogue/commands/listing';
+import { moveTo, recordUpdated, requireUnchanged } from '@/features/catalogue/commands/listing';
 import { changeDiveSite, toDiveSiteView } from '@/features/catalogue/dive-sites/admin/data';
 import type { DiveSiteChange, DiveSiteView } from '@/features/catalogue/dive-sites/admin/schema';
 import { usePictures } from '@/features/media/commands/use-pictures';
@@ -11,7 +11,7 @@ import { diveSiteListing } from './dive-site-listing';
 export function updateDiveSite(ctx: Ctx & { actor: Person }, input: DiveSiteChange): Promise<DiveSiteView> {
   const { slug, version, ...patch } = input;
   return ctx.db.$transaction(async (tx) => {
-    const before = await takeAsSeen(tx, diveSiteListing, { slug, version });
+    const before = await requireUnchanged(tx, diveSiteListing, { slug, version });
     await usePictures(tx, ctx, {
       field: 'pictures',
       pictures: patch.pictures ?? [],

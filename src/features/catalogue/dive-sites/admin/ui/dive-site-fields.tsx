@@ -3,7 +3,7 @@ import { Checkbox, MultiSelect, Select, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { TextsFields } from '@/features/catalogue/admin/ui/texts-fields';
 import type { DiveSiteForm } from '@/features/catalogue/dive-sites/admin/schema';
-import { mostOnHome } from '@/features/catalogue/dive-sites/schema';
+import { maxOnHome } from '@/features/catalogue/dive-sites/schema';
 import { levels } from '@/features/catalogue/domain/levels';
 import { PositionField } from '@/features/catalogue/map/ui/position-field';
 import { areas, bottoms, creatures } from '@/features/catalogue/schema';
@@ -12,11 +12,11 @@ import { useT } from '@/i18n/client';
 import { dateFormat } from '@/shared/locale/formats';
 import type { Locale } from '@/shared/locale/locales';
 import { Button } from '@/ui/action/button';
+import { CheckboxesField } from '@/ui/form/checkboxes-field';
 import { LinesField } from '@/ui/form/lines-field';
 import { NumberField } from '@/ui/form/number-field';
 import { PhoneField } from '@/ui/form/phone-field';
 import { SlugField } from '@/ui/form/slug-field';
-import { TicksField } from '@/ui/form/ticks-field';
 import { Panel } from '@/ui/show/panel';
 
 type Props = { lng: Locale; form: UseFormReturnType<DiveSiteForm> };
@@ -69,7 +69,7 @@ function Sea({ lng, form }: Props) {
           )),
         )}
       </div>
-      <TicksField
+      <CheckboxesField
         form={form}
         path="best_months"
         label={t('location.field.bestMonths')}
@@ -176,7 +176,7 @@ export function DiveSiteFields({ lng, form }: Props) {
             form={form}
             path="home_position"
             label={t('location.field.home')}
-            description={t('location.field.homeHint', { number: mostOnHome })}
+            description={t('location.field.homeHint', { number: maxOnHome })}
           />
         </div>
       </Panel>

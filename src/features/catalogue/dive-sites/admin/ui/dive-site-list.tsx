@@ -47,7 +47,7 @@ export function DiveSiteList({ lng }: { lng: Locale }) {
     { key: 'person', header: t('location.part.person'), cell: ({ person_in_charge }) => person_in_charge ?? '–' },
     {
       key: 'languages',
-      header: t('list.unwritten'),
+      header: t('list.untranslated'),
       cell: ({ unwritten }) => <MissingLanguages languages={unwritten} />,
     },
     { key: 'active', header: t('list.state'), cell: ({ active }) => <Shown active={active} /> },

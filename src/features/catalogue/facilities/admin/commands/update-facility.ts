@@ -1,4 +1,4 @@
-import { moveTo, recordUpdated, takeAsSeen } from '@/features/catalogue/commands/listing';
+import { moveTo, recordUpdated, requireUnchanged } from '@/features/catalogue/commands/listing';
 import { changeFacility, toFacilityView } from '@/features/catalogue/facilities/admin/data';
 import type { FacilityChange, FacilityView } from '@/features/catalogue/facilities/admin/schema';
 import { oneAtMost, usePictures } from '@/features/media/commands/use-pictures';
@@ -11,7 +11,7 @@ import { facilityListing } from './facility-listing';
 export function updateFacility(ctx: Ctx & { actor: Person }, input: FacilityChange): Promise<FacilityView> {
   const { slug, version, ...patch } = input;
   return ctx.db.$transaction(async (tx) => {
-    const before = await takeAsSeen(tx, facilityListing, { slug, version });
+    const before = await requireUnchanged(tx, facilityListing, { slug, version });
     await usePictures(tx, ctx, {
       field: 'cover',
       pictures: oneAtMost(patch.cover === undefined ? before.coverId : patch.cover, patch.cover_focus),

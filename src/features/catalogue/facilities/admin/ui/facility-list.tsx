@@ -42,7 +42,7 @@ export function FacilityList({ lng }: { lng: Locale }) {
     },
     {
       key: 'languages',
-      header: t('list.unwritten'),
+      header: t('list.untranslated'),
       cell: ({ unwritten }) => <MissingLanguages languages={unwritten} />,
     },
     { key: 'active', header: t('list.state'), cell: ({ active }) => <Shown active={active} /> },

@@ -1,7 +1,7 @@
 'use client';
 import { faqTopics } from '@/features/catalogue/schema';
 import { useT } from '@/i18n/client';
-import { mostPerPage } from '@/shared/list/page-size';
+import { maxPerPage } from '@/shared/list/page-size';
 import { trpc } from '@/trpc/react';
 import { EmptyState } from '@/ui/feedback/empty-state';
 import { ErrorState } from '@/ui/feedback/error-state';
@@ -24,7 +24,7 @@ function TopicOrder({ topic }: { topic: Topic }) {
   const toast = useNotify();
   const utils = trpc.useUtils();
   const calls = trpc.admin.faqs;
-  const query = { topic, per_page: mostPerPage };
+  const query = { topic, per_page: maxPerPage };
   const faqs = calls.list.useQuery(query);
   const sort = calls.sort.useMutation({
     onSuccess: () => toast.done(t('faq.sorted')),

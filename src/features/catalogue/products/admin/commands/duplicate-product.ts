@@ -4,7 +4,7 @@ import { inCopy } from '@/features/catalogue/products/admin/domain/copy';
 import type { ProductView } from '@/features/catalogue/products/admin/schema';
 import { translator } from '@/i18n/translate';
 import type { Ctx } from '@/server/api/context';
-import { freeSlug } from '@/server/database/slugs';
+import { findFreeSlug } from '@/server/database/slugs';
 import { type Locale, locales } from '@/shared/locale/locales';
 import { findLinks } from './links';
 import { productListing } from './product-listing';
@@ -22,7 +22,7 @@ export async function duplicateProduct(ctx: Ctx, slug: string): Promise<ProductV
   return ctx.db.$transaction(async (tx) => {
     const values = inCopy(toProductView(await take(tx, productListing, slug)), titleIn);
     const links = await findLinks(tx, values, null);
-    const free = await freeSlug(tx, 'product', slug);
+    const free = await findFreeSlug(tx, 'product', slug);
     const made = await insertProduct(tx, { slug: free, links, values, now: ctx.now });
     await recordCreated(tx, ctx, productListing, made);
     return toProductView(made);

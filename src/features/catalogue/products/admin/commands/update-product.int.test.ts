@@ -3,7 +3,7 @@ import { db } from '@/server/database/db';
 import { toDate } from '@/shared/time/days';
 import { listener } from '@/test/cache-tags';
 import { account, product } from '@/test/factories';
-import { whileHeldUp } from '@/test/locks';
+import { whileLocked } from '@/test/locks';
 import { picture, staff, texts } from '@/test/products-office';
 import { refusalOf } from '@/test/refusal';
 
@@ -40,7 +40,7 @@ describe('updating a product', () => {
     const { office } = await staff();
     const { id, slug } = await product();
     const { version } = await office.get({ slug });
-    const { changes } = await whileHeldUp(
+    const { changes } = await whileLocked(
       2,
       (tx) => tx.$executeRaw`SELECT FROM products WHERE id = ${id}::uuid FOR UPDATE`,
       () => ({

@@ -1,5 +1,5 @@
 import { followCapacity } from '@/features/availability/admin/schedule/commands/follow-capacity';
-import { moveTo, recordUpdated, takeAsSeen } from '@/features/catalogue/commands/listing';
+import { moveTo, recordUpdated, requireUnchanged } from '@/features/catalogue/commands/listing';
 import { changeProduct, type ProductWithDetails, toProductView } from '@/features/catalogue/products/admin/data';
 import { withNeedsOfItsDays } from '@/features/catalogue/products/admin/domain/needs';
 import { refuseOddPackages } from '@/features/catalogue/products/admin/domain/packages';
@@ -52,7 +52,7 @@ export function updateProduct(ctx: Ctx & { actor: Person }, input: ProductChange
   return ctx.db.$transaction(async (tx) => {
     // Locks the days first, because a claim locks its days before it reads the product.
     if (needs.some((field) => sent[field] !== undefined)) await lockDaysOfProducts(tx, today);
-    const before = await takeAsSeen(tx, productListing, { slug, version });
+    const before = await requireUnchanged(tx, productListing, { slug, version });
     const { id } = before;
     const view = toProductView(before);
     const patch = withNeedsOfItsDays(view, sent);

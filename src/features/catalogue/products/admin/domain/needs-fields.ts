@@ -1,6 +1,6 @@
 import { count, once } from '@/features/catalogue/domain/written';
 import { areas } from '@/features/catalogue/schema';
-import { leaderRoles, mostDiversPerGuide, parts, transports } from '@/features/outings/domain/parts';
+import { leaderRoles, maxDiversPerGuide, parts, transports } from '@/features/outings/domain/parts';
 import { errorKey } from '@/shared/errors/error-key';
 import { z } from '@/shared/schema/zod';
 
@@ -13,7 +13,7 @@ const perDay = <Entry extends z.ZodType>(entry: Entry) =>
 export const needsFields = {
   transport: perDay(z.enum(transports)),
   led_by: perDay(z.enum(leaderRoles)),
-  divers_per_guide: count(1, mostDiversPerGuide),
+  divers_per_guide: count(1, maxDiversPerGuide),
   parts: once(z.enum(parts), parts.length).min(1, errorKey('required.field')),
   /** Areas that the product's boat or van must serve. */
   served_areas: once(z.enum(areas), areas.length),

@@ -14,7 +14,7 @@ export function CopyProduct({ lng, slug }: { lng: Locale; slug: string }) {
   const { t } = useT('catalogue-admin');
   const router = useRouter();
   const actionOptions = useOfficeAction();
-  const copy = trpc.admin.products.duplicate.useMutation(actionOptions(t('product.done.duplicated')));
+  const copy = trpc.admin.products.duplicate.useMutation(actionOptions(t('product.notice.duplicated')));
   const make = async () => {
     if (await mayLeave()) copy.mutate({ slug }, { onSuccess: (made) => router.push(productEditPath(lng, made.slug)) });
   };

@@ -72,7 +72,7 @@ export function NeedsLines({ form }: { form: UseFormReturnType<ProductForm> }) {
       {lines.length < days && (
         <div>
           <Button size="s" onClick={add}>
-            {t(lines.length === 1 ? 'product.needs.differs' : 'product.needs.addDay')}
+            {t(lines.length === 1 ? 'product.needs.differsByDay' : 'product.needs.addDay')}
           </Button>
         </div>
       )}

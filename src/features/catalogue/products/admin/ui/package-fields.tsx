@@ -19,7 +19,7 @@ export function PackageFields({ form }: { form: UseFormReturnType<ProductForm> }
       <Select
         data-path="divers_per_package"
         label={t('product.field.divers')}
-        description={t(mayPrice ? 'product.field.diversHint' : 'priceNeedsMoney')}
+        description={t(mayPrice ? 'product.field.diversHint' : 'priceRightHint')}
         value={String(size)}
         error={error}
         disabled={!mayPrice}

@@ -89,7 +89,7 @@ export function PriceRulesField({ form }: { form: UseFormReturnType<ProductForm>
   return (
     <>
       <p>{t('product.rules.hint')}</p>
-      {disabled && <p>{t('priceNeedsMoney')}</p>}
+      {disabled && <p>{t('priceRightHint')}</p>}
       <Seasons form={form} disabled={disabled} />
       <ReductionFields form={form} name="group" disabled={disabled} />
       <ReductionFields form={form} name="child" disabled={disabled} />

@@ -92,7 +92,7 @@ export function ProductFields({ lng, form, choices, own, shortDays }: Props) {
           <PriceRulesField form={form} />
         </div>
       </Panel>
-      <Panel title={t('product.part.around')}>
+      <Panel title={t('product.part.related')}>
         <ProductLinks lng={lng} form={form} choices={choices} own={own} />
       </Panel>
     </>

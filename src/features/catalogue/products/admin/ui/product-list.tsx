@@ -9,7 +9,7 @@ import { allProductsInput, type ProductRow } from '@/features/catalogue/products
 import { productKinds } from '@/features/catalogue/schema';
 import { useT } from '@/i18n/client';
 import type { Locale } from '@/shared/locale/locales';
-import { inRupiah } from '@/shared/schema/money';
+import { formatRupiah } from '@/shared/schema/money';
 import { trpc } from '@/trpc/react';
 import { useMayOpen } from '@/ui/access/rights';
 import { ButtonLink } from '@/ui/action/button-link';
@@ -36,7 +36,7 @@ export function ProductList({ lng }: { lng: Locale }) {
   const show = products.show.useMutation();
   const sort = products.sort.useMutation();
   const remove = products.remove.useMutation();
-  const duplicate = products.duplicate.useMutation(actionOptions(t('product.done.duplicated')));
+  const duplicate = products.duplicate.useMutation(actionOptions(t('product.notice.duplicated')));
 
   const columns: Column<ProductRow>[] = [
     {
@@ -59,7 +59,7 @@ export function ProductList({ lng }: { lng: Locale }) {
       align: 'end',
       noWrap: true,
       cell: ({ price, bookable }) =>
-        price === null ? t(bookable ? 'list.noPrice' : 'list.asked') : inRupiah(price, lng),
+        price === null ? t(bookable ? 'list.noPrice' : 'list.onRequest') : formatRupiah(price, lng),
     },
     {
       key: 'places',
@@ -69,7 +69,7 @@ export function ProductList({ lng }: { lng: Locale }) {
     },
     {
       key: 'languages',
-      header: t('list.unwritten'),
+      header: t('list.untranslated'),
       cell: ({ unwritten }) => <MissingLanguages languages={unwritten} />,
     },
     { key: 'active', header: t('list.state'), cell: ({ active }) => <Shown active={active} /> },

@@ -10,9 +10,9 @@ import type { Locale } from '@/shared/locale/locales';
 import { shortWeekday, WEEK } from '@/shared/time/dates';
 import { useShop } from '@/shop/client';
 import { useCan } from '@/ui/access/rights';
+import { CheckboxesField } from '@/ui/form/checkboxes-field';
 import { MoneyField } from '@/ui/form/money-field';
 import { NumberField } from '@/ui/form/number-field';
-import { TicksField } from '@/ui/form/ticks-field';
 import { PackageFields } from './package-fields';
 import { PickupTimesField } from './pickup-times-field';
 
@@ -45,7 +45,7 @@ export function ProductSelling({ lng, form }: { lng: Locale; form: UseFormReturn
         )}
       </div>
       <PickupTimesField form={form} />
-      <TicksField
+      <CheckboxesField
         form={form}
         path="weekdays"
         label={t('product.field.weekdays')}
@@ -56,7 +56,7 @@ export function ProductSelling({ lng, form }: { lng: Locale; form: UseFormReturn
           form={form}
           path="price"
           label={t('product.field.price')}
-          description={t(mayPrice ? 'product.field.priceHint' : 'priceNeedsMoney')}
+          description={t(mayPrice ? 'product.field.priceHint' : 'priceRightHint')}
           disabled={!mayPrice}
         />
         <NumberField

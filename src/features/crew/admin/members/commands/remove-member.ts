@@ -12,12 +12,12 @@ import type { Tx } from '@/server/database/db';
 import { AppError } from '@/shared/errors/errors';
 import { formatList } from '@/shared/locale/format-list';
 import { dayAt } from '@/shared/time/days';
-import { monthInWords } from '@/shared/time/month';
+import { formatMonth } from '@/shared/time/month';
 
 /** Refuses a member with unpaid months, because removal also deletes the earnings of months that are still open. */
 async function requirePaid(tx: Tx, { now, locale }: Ctx, uuid: string): Promise<void> {
   const months = await unpaidMonths(tx, uuid, dayAt(now));
-  const named = months.map((month) => monthInWords(month, locale));
+  const named = months.map((month) => formatMonth(month, locale));
   if (months.length > 0) throw new AppError('crew_unpaid', { params: { months: formatList(locale, named) } });
 }
 

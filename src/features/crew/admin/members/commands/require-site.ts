@@ -1,8 +1,8 @@
-import { holdSite } from '@/features/crew/admin/members/data';
+import { shareLockSite } from '@/features/crew/admin/members/data';
 import type { Tx } from '@/server/database/db';
 import { fieldError } from '@/shared/errors/errors';
 
 /** Refuses a favourite dive site that no longer exists. */
 export async function requireSite(tx: Tx, id: string | null | undefined): Promise<void> {
-  if (id && !(await holdSite(tx, id))) throw fieldError('favourite_site', 'invalid.gone');
+  if (id && !(await shareLockSite(tx, id))) throw fieldError('favourite_site', 'invalid.gone');
 }

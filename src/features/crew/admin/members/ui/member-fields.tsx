@@ -8,9 +8,9 @@ import { crewRoles, employments, papers } from '@/features/crew/schema';
 import { useT } from '@/i18n/client';
 import type { Locale } from '@/shared/locale/locales';
 import { weekdayNames } from '@/shared/time/month';
+import { CheckboxesField } from '@/ui/form/checkboxes-field';
 import { DateField } from '@/ui/form/date-field';
 import { PhoneField } from '@/ui/form/phone-field';
-import { TicksField } from '@/ui/form/ticks-field';
 import { PicturesField } from '@/ui/pictures/pictures-field';
 import { Panel } from '@/ui/show/panel';
 import css from './crew.module.css';
@@ -156,7 +156,7 @@ function Duty({ lng, form }: Pick<Props, 'lng' | 'form'>) {
           allowDeselect={false}
         />
       </div>
-      <TicksField
+      <CheckboxesField
         form={form}
         path="weekdays"
         label={t('field.weekdays')}

@@ -2,7 +2,7 @@
 import Link from 'next/link';
 import { paperWarnings } from '@/features/crew/domain/papers';
 import { useT } from '@/i18n/client';
-import { mostPerPage } from '@/shared/list/page-size';
+import { maxPerPage } from '@/shared/list/page-size';
 import type { Locale } from '@/shared/locale/locales';
 import type { Day } from '@/shared/time/days';
 import { trpc } from '@/trpc/react';
@@ -12,7 +12,7 @@ import css from './crew.module.css';
 import { crewPath, memberPath } from './paths';
 import { usePaperText } from './use-paper-text';
 
-const due = { papers_due: true, active: true, sort: 'papers', per_page: mostPerPage } as const;
+const due = { papers_due: true, active: true, sort: 'papers', per_page: maxPerPage } as const;
 /** The dashboard stays open all day. */
 const keepFresh = { refetchInterval: 300_000 };
 

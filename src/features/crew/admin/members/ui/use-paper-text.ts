@@ -6,5 +6,5 @@ import type { Day } from '@/shared/time/days';
 export function usePaperText(lng: Locale) {
   const { t } = useT('crew-admin');
   return ({ until, isOver }: { until: Day; isOver: boolean }) =>
-    t(isOver ? 'papers.over' : 'papers.until', { day: formatDay(until, lng) });
+    t(isOver ? 'papers.expired' : 'papers.expires', { day: formatDay(until, lng) });
 }

@@ -81,7 +81,7 @@ export function RosterGrid({ lng, label, today, days, roster, onSet }: Props) {
                 const of = stateOn(row, day);
                 const cell = { uuid: row.uuid, day };
                 if (!of) return <td key={day} />;
-                const words = [t(`state.${of.state}`), !of.papers_valid && t('roster.papersOver')].filter(Boolean);
+                const words = [t(`state.${of.state}`), !of.papers_valid && t('roster.papersExpired')].filter(Boolean);
                 return (
                   <RosterCell
                     key={day}

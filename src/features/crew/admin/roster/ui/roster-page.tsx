@@ -5,7 +5,7 @@ import type { RosterDay } from '@/features/crew/admin/roster/schema';
 import { useT } from '@/i18n/client';
 import type { Locale } from '@/shared/locale/locales';
 import { formatDays } from '@/shared/time/dates';
-import { monthInWords } from '@/shared/time/month';
+import { formatMonth } from '@/shared/time/month';
 import { Button } from '@/ui/action/button';
 import { ButtonLink } from '@/ui/action/button-link';
 import { EmptyState } from '@/ui/feedback/empty-state';
@@ -43,7 +43,7 @@ export function RosterPage({ lng }: { lng: Locale }) {
   const [done, setDone] = useState('');
   const { roster, set } = useRoster(lng, month, setDone);
   const [first = today, last = today] = [days[0], days.at(-1)];
-  const title = isPhone ? formatDays(first, last, lng) : monthInWords(month, lng);
+  const title = isPhone ? formatDays(first, last, lng) : formatMonth(month, lng);
 
   if (roster.isError && !roster.data)
     return (

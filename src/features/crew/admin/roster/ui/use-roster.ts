@@ -33,7 +33,7 @@ export function useRoster(lng: Locale, month: Month, onDone: (sentence: string) 
     onSuccess({ short }, { days, state }, { name }) {
       if (short) toast.warning(short.text);
       const [first = '', last = ''] = [days[0], days.at(-1)];
-      onDone(t(`done.${state}`, { name, days: formatDays(first, last, lng) }));
+      onDone(t(`notice.${state}`, { name, days: formatDays(first, last, lng) }));
     },
     onError({ message }, _, context) {
       if (context) cached.setData(context.input, context.before);

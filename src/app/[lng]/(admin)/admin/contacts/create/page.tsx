@@ -9,7 +9,7 @@ import { Page as PageFrame } from '@/ui/layout/page';
 
 export async function generateMetadata(props: PageProps) {
   const { t } = await getT(await lngOf(props), 'contact-admin');
-  return { title: t('note.title') };
+  return { title: t('callNote.title') };
 }
 
 export default async function Page(props: PageProps) {
@@ -19,8 +19,8 @@ export default async function Page(props: PageProps) {
   return (
     <PageFrame
       back={<BackLink href={localePath(lng, '/admin/contacts')} label={t('back')} />}
-      title={t('note.title')}
-      intro={t('note.lead')}
+      title={t('callNote.title')}
+      intro={t('callNote.lead')}
     >
       <Texts lng={lng} ns={['common', 'contact-admin', 'errors', 'ui']}>
         <NewMessageForm lng={lng} />

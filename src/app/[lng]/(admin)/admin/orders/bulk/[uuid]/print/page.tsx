@@ -15,7 +15,7 @@ type Props = PageProps<{ uuid: string }>;
 
 export async function generateMetadata(props: Props) {
   const { t } = await getT(await lngOf(props), 'orders-admin');
-  return { title: t('bulk.do.print') };
+  return { title: t('bulk.action.print') };
 }
 
 /** Prints all orders of a bulk action, each on a new page and audited as a separate view. */
@@ -31,10 +31,10 @@ export default async function Page(props: Props) {
   return (
     <PageFrame
       title={t('bulk.title.print', { count: orders.length })}
-      back={<BackLink href={bulkActPath(lng, uuid)} label={t('bulk.backToAct')} />}
+      back={<BackLink href={bulkActPath(lng, uuid)} label={t('bulk.backToResults')} />}
       actions={
         <div className={css.tools}>
-          <PrintButton label={t('bulk.do.print')} />
+          <PrintButton label={t('bulk.action.print')} />
         </div>
       }
     >
