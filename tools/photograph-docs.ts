@@ -14,14 +14,16 @@ const SCREEN = { width: 1440, height: 1000 };
 const WIDTH = 1200;
 const MOST_BYTES = 150_000;
 const WEEKS = 3;
+const BOOKING = '/booking-form?product=nusa-penida-mantas';
 
-async function signIn({ request }: Page, origin: string): Promise<void> {
-  const { email, password } = demoAccounts.find(({ role }) => role === 'ADMIN') ?? {};
-  const answer = await request.post(`${origin}/api/trpc/auth.admins.login`, {
+async function signIn({ request }: Page, origin: string, wanted: 'ADMIN' | 'USER'): Promise<void> {
+  const { email, password } = demoAccounts.find(({ role }) => role === wanted) ?? {};
+  const audience = wanted === 'ADMIN' ? 'admins' : 'users';
+  const answer = await request.post(`${origin}/api/trpc/auth.${audience}.login`, {
     headers: { origin },
     data: { json: { email, password } },
   });
-  if (!answer.ok()) throw new Fault(`The office does not open: ${await answer.text()}`);
+  if (!answer.ok()) throw new Fault(`Signing in fails: ${await answer.text()}`);
 }
 
 type Outing = { date: string; used: number };
@@ -61,7 +63,7 @@ async function photograph(page: Page, name: string, { path, shows, opened }: Sho
 }
 
 /**
- * `node scripts/run.mjs photograph-docs` takes the pictures of the operator's guide from a fresh demo; with an address,
+ * `node scripts/run.mjs photograph-docs` takes the pictures of the documents from a fresh demo; with an address,
  * from the demo that is running there.
  */
 export default async function command([running]: string[]): Promise<number> {
@@ -69,15 +71,20 @@ export default async function command([running]: string[]): Promise<number> {
   const origin = running ?? (await startFresh()).origin;
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
   atTheEnd(() => browser.close());
-  const page = await browser.newPage({
-    baseURL: origin,
-    viewport: SCREEN,
-    locale: 'en-GB',
-    timezoneId: 'Asia/Makassar',
-    reducedMotion: 'reduce',
-    colorScheme: 'light',
-  });
-  await signIn(page, origin);
+  const newPage = () =>
+    browser.newPage({
+      baseURL: origin,
+      viewport: SCREEN,
+      locale: 'en-GB',
+      timezoneId: 'Asia/Makassar',
+      reducedMotion: 'reduce',
+      colorScheme: 'light',
+    });
+  const guest = await newPage();
+  await signIn(guest, origin, 'USER');
+  await photograph(guest, 'booking', { path: BOOKING, shows: 'Total' });
+  const page = await newPage();
+  await signIn(page, origin, 'ADMIN');
   const day = await busiestDay(page, origin);
   const board = `/admin/schedule/${day}`;
   await photograph(page, 'schedule', { path: '/admin/schedule', shows: 'Full moon' });
