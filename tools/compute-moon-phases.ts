@@ -24,7 +24,7 @@ export function moonPhaseModule(): string {
   );
   return [
     '// Generated with astronomy-engine by `node scripts/run.mjs compute-moon-phases`.',
-    '/** In UTC: new moon, first quarter, full moon and last quarter, a lunation to a line. */',
+    '/** In UTC: new moon, first quarter, full moon and last quarter, one lunation per line. */',
     `export const moonPhaseTable = \`\n${lines.join('\n')}\n\`;`,
     '',
   ].join('\n');
