@@ -236,6 +236,7 @@ export const crewOfDay = z.object({
   outings: z.array(
     z.object({
       name: z.string(),
+      kind: z.enum(boatKinds),
       time: z.string().nullable(),
       captain: z.string().nullable(),
       leaders: z.array(z.string()),
