@@ -22,7 +22,9 @@ test('a day that sells out during booking leads back to the calendar and keeps t
   await sellOut('mimpang-and-tepekong', day);
   await continueButton(page).click();
   await expect(stepTitle(page)).toHaveText('Activity');
-  await expect(page.getByRole('alert').filter({ hasText: 'Nothing you typed is lost.' })).toContainText('places');
+  await expect(page.getByRole('alert').filter({ hasText: 'everything you typed is still here' })).toContainText(
+    'has just sold out',
+  );
   await expect(page.locator(`[data-date="${day}"]`)).toHaveCount(0);
   await expect(freeDays(page).first()).toBeFocused();
   await page.getByRole('button', { name: 'Other dates' }).click();

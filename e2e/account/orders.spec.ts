@@ -79,7 +79,7 @@ test('an order is paid at the bank, and the return page updates by itself', asyn
   await expectAccessible(page);
   await page.getByRole('link', { name: 'See the order' }).click();
   await expect(page).toHaveURL(orderPage(order));
-  await expect(status(page)).toContainText('Paid, being checked');
+  await expect(status(page)).toContainText('Paid, awaiting confirmation');
 });
 
 test("cancelling an order shows the refund first, and the shop's confirmation afterwards", async ({ page }) => {
@@ -98,18 +98,18 @@ test("cancelling an order shows the refund first, and the shop's confirmation af
 
   await page.goto(orderPage(paid));
   await press(page.getByText('Get a refund, or cancel'));
-  await expect(page.getByText('Both end the booking and give back the same')).toBeVisible();
+  await expect(page.getByText('Both end the booking and refund the same')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Get a refund' }).click();
-  await expect(dialog).toContainText(`You get back everything you have paid: Rp ${paid.due_now.toLocaleString('en')}.`);
+  await expect(dialog).toContainText(`You get back everything you paid: Rp ${paid.due_now.toLocaleString('en')}.`);
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Go back' }).click();
-  await expect(status(page)).toContainText('Paid, being checked');
+  await expect(status(page)).toContainText('Paid, awaiting confirmation');
   await page.getByRole('button', { name: 'Get a refund' }).click();
-  await dialog.getByRole('button', { name: 'Cancel and refund' }).click();
+  await dialog.getByRole('button', { name: 'Cancel and get the refund' }).click();
   await expect(notice(page, 'Order refunded successfully')).toBeVisible();
   await expect(status(page)).toContainText('Refunded');
-  await expect(page.getByRole('status').filter({ hasText: /It set out on .* it should be there by / })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: /Sent on .* it should be there by / })).toBeVisible();
 });
 
 test('one day of an order is cancelled by keyboard, and the other stays booked @phone-only', async ({ page }) => {
@@ -121,18 +121,18 @@ test('one day of an order is cancelled by keyboard, and the other stays booked @
   await page.goto(orderPage(order));
   const items = page.locator('section', { has: page.getByRole('heading', { name: 'What is booked' }) });
   await press(page.getByText('Get a refund, or cancel'));
-  const cancel = page.getByRole('button', { name: /^Cancel it: / });
+  const cancel = page.getByRole('button', { name: /^Cancel this day: / });
   await expect(cancel).toHaveCount(2);
   await expectToFit(page);
   await waitForHydration(cancel.first());
   await cancel.first().focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('You get back everything you have paid for it');
+  await expect(dialog).toContainText('You get back everything you paid: Rp ');
   await expect(dialog).toContainText('The rest of the order stays booked.');
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Cancel this part' }).press('Enter');
-  await expect(notice(page, 'This part of the order is cancelled')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancel and keep the rest' }).press('Enter');
+  await expect(notice(page, 'The rest of the order stays booked.')).toBeVisible();
   await expect(cancel).toHaveCount(0);
   await expect(items).toContainText('Cancelled');
   await expect(items).toContainText('Refunded');

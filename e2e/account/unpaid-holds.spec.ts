@@ -39,7 +39,7 @@ test('a customer with three unpaid orders is led to them, and can order again af
   await continueButton(page).click();
   const refusal = page.getByRole('alert').filter({ hasText: 'You have 3 unpaid bookings' });
   await expect(refusal).toBeInViewport({ ratio: 1 });
-  await expect(refusal).toContainText('Nothing you typed is lost.');
+  await expect(refusal).toContainText('everything you typed is still here');
   await expect(refusal.getByRole('link', { name: 'My unpaid orders' })).toHaveAttribute(
     'href',
     '/user/orders?status=pending_payment',

@@ -59,7 +59,7 @@ test('a walk-in is booked and paid in cash with three fields and the keyboard al
   await key('Control+Enter');
 
   await expect(page).toHaveURL(/\/admin\/orders\/[^/]+\/detail$/);
-  await expect(page.getByText('Rp 0 open')).toHaveCount(0);
+  await expect(page.getByText('Balance Rp 0')).toHaveCount(0);
   await expect(page.getByRole('form', { name: 'Take a payment' })).toHaveCount(0);
   test.info().annotations.push({ type: 'counter', description: `${filled.join(', ')}; ${count()} keys` });
   expect(filled).toEqual(['name', 'phone', 'activity']);

@@ -149,14 +149,14 @@ test('one day of an order is moved, and the other refunded', async ({ page, brow
   await press(page.getByRole('button', { name: 'Move to this day' }));
   await expect(notice(page, 'The order is moved')).toBeVisible();
 
-  const refund = page.getByRole('button', { name: 'Refund it: ' });
+  const refund = page.getByRole('button', { name: 'Refund this day: ' });
   await press(refund.first());
   const ask = page.getByRole('dialog');
   await expect(ask.getByLabel('Amount that goes back')).toHaveValue(/^Rp /);
   await expectAccessible(page);
   await ask.getByLabel('Why (for the staff only)').fill('A cold');
   await ask.getByRole('button', { name: 'Cancel and refund' }).click();
-  await expect(notice(page, 'This part of the order is cancelled')).toBeVisible();
+  await expect(notice(page, 'the refund is on its way')).toBeVisible();
   await expect(refund).toHaveCount(0);
   await expect(moving).toHaveCount(0);
   await expect(page).toHaveTitle(/\S/);
@@ -187,7 +187,7 @@ test('a wrong amount is explained to the customer, and staff accept it', async (
   await expect(page.getByRole('button', { name: 'Confirm' })).toBeVisible();
 
   await guest.goto(`/user/orders/${order.uuid}`);
-  await expect(guest.locator('article').first()).toContainText('Paid, being checked');
+  await expect(guest.locator('article').first()).toContainText('Paid, awaiting confirmation');
 });
 
 test("an open order shows a colleague's action without a reload", async ({ page, browser }) => {

@@ -28,7 +28,7 @@ async function sellInCash(page: Page, name: string): Promise<void> {
   await expect(form.getByRole('button', { name: 'Book and take Rp 450,000' })).toBeVisible();
   await form.getByRole('button', { name: /^Book and take Rp/ }).click();
   await expect(page).toHaveURL(/\/admin\/orders\/[^/]+\/detail$/);
-  await expect(page.getByText('Rp 0 open')).toHaveCount(0);
+  await expect(page.getByText('Balance Rp 0')).toHaveCount(0);
 }
 
 /** Adds a companion, who pays in cash. */

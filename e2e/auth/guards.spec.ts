@@ -59,6 +59,6 @@ test('an invalid cookie is cleared by the page that detects it', async ({ page, 
   await page.context().addCookies([{ name: 'auth-token', value: 'nonsense', url: baseURL ?? '' }]);
   await page.goto('/user');
   await expect(page).toHaveURL(/\/sign-in\?callbackUrl=%2Fuser&session=ended$/);
-  await expect(page.getByText('Your session has ended. Sign in, and go on where you were.')).toBeVisible();
+  await expect(page.getByText('Your session has expired. Sign in to carry on where you were.')).toBeVisible();
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('auth-token');
 });

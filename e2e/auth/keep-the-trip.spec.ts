@@ -67,7 +67,7 @@ test('a confirmation on another device signs nobody in, and the booking continue
   await press(confirm(elsewhere));
   await expect(elsewhere.getByText('Your email address is confirmed. You can sign in now.')).toBeVisible();
   await expectAccessible(elsewhere);
-  await press(elsewhere.getByRole('link', { name: 'Sign in and go on' }));
+  await press(elsewhere.getByRole('link', { name: 'Sign in and continue' }));
   await expect(elsewhere).toHaveURL(entry('sign-in'));
   await signInHere(elsewhere, { email, password });
   await expect(elsewhere).toHaveURL(/\/booking-form\?product=tulamben-night-dive/);
@@ -127,7 +127,7 @@ test('a session that expires midway says so, and signing in leads back to the bo
   await page.getByLabel('Full name').fill('Hana Lindqvist');
   await context.clearCookies({ name: 'auth-token' });
   await page.reload();
-  await expect(page.getByText('Your session has ended. Your booking is kept')).toBeVisible();
+  await expect(page.getByText('Your session has expired, and your booking is saved.')).toBeVisible();
   await expect(page).toHaveURL(/\/sign-in\?callbackUrl=%2Fbooking-form/);
   await expectAccessible(page);
   await signInHere(page, person);

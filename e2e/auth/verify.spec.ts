@@ -33,11 +33,11 @@ test('the button confirms the address, and merely opening the page does not use 
   await expect(page.getByText('Your email address is not confirmed yet')).toBeVisible();
 
   await page.goto(link);
-  await expect(page.getByText('One press, and your account is ready.')).toBeVisible();
+  await expect(page.getByText('One click, and your account is ready.')).toBeVisible();
   await press(confirm(page));
   const notice = page.getByText('Your email address is confirmed. You can sign in now.');
   await expect(notice).toBeVisible();
-  await expect(page.getByText('One press, and your account is ready.')).toHaveCount(0);
+  await expect(page.getByText('One click, and your account is ready.')).toHaveCount(0);
   await expect(page.locator(':focus')).toContainText('Your email address is confirmed');
   await expectAccessible(page);
 

@@ -62,7 +62,7 @@ test.describe('the list of trips', () => {
 
   test('shows a diver only the trips that their level allows', async ({ page }) => {
     await page.goto('/trips?level=none');
-    await expect(page.getByRole('radio', { name: 'a beginner' })).toBeChecked();
+    await expect(page.getByRole('radio', { name: 'Beginner' })).toBeChecked();
     await expect(page.getByRole('link', { name: 'The USAT Liberty at Tulamben' })).toHaveCount(0);
   });
 
@@ -75,7 +75,7 @@ test.describe('the list of trips', () => {
     await expect(cardOf(page, 'The USAT Liberty at Tulamben').getByText('Next free day')).toBeVisible();
     await page.getByRole('button', { name: 'Any day' }).click();
     const { from, to } = stay();
-    const calendar = page.getByRole('dialog', { name: 'When are you here?' });
+    const calendar = page.getByRole('dialog', { name: 'When are you in Bali?' });
     await expectAccessible(page);
     for (const day of [from, to]) {
       while ((await calendar.locator(`[data-day="${day}"]`).count()) === 0)
@@ -123,7 +123,7 @@ test.describe('the list of trips', () => {
 
   test('suggests what to do when no trip matches', async ({ page }) => {
     await page.goto('/trips?level=none&duration=longer');
-    await expect(page.getByRole('heading', { name: 'No trip fits all of this' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'No trip matches all of this' })).toBeVisible();
     await page.getByRole('button', { name: 'Show all trips' }).click();
     await expect(page.getByRole('link', { name: 'The USAT Liberty at Tulamben' })).toBeVisible();
   });
@@ -183,7 +183,7 @@ test.describe('the page of a trip', () => {
 
   test('ends with other trips for the same diver', async ({ page }) => {
     await page.goto(WRECK);
-    const others = page.getByRole('region', { name: 'What else fits you' }).getByRole('article');
+    const others = page.getByRole('region', { name: 'More trips for your level' }).getByRole('article');
     await expect(others).toHaveCount(3);
     await expect(others.getByRole('heading', { name: 'The USAT Liberty at Tulamben' })).toHaveCount(0);
   });

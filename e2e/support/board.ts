@@ -60,7 +60,7 @@ export type Target = { name: string; part: Locator };
 const announced = (page: Page) => page.locator('[id^="DndLiveRegion"]');
 
 /** A person releases once the target lights up. */
-const expectOver = (page: Page, { name }: Target) => expect(announced(page)).toContainText(` is over ${name}.`);
+const expectOver = (page: Page, { name }: Target) => expect(announced(page)).toContainText(`: ${name}.`);
 
 export async function dragByMouse(handle: Locator, target: Target) {
   const page = handle.page();
@@ -96,7 +96,7 @@ export async function dragByKeyboard(handle: Locator, { name }: Target) {
   const page = handle.page();
   await handle.focus();
   await page.keyboard.press('Space');
-  await expect(announced(page)).toHaveText(/ is over .+\.$/);
+  await expect(announced(page)).toHaveText(/^Target for .+: .+\.$/);
   // Lifting sets a timer that starts listening to the arrow keys, and timers run in order.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
   const lifted = (await announced(page).textContent()) ?? '';
@@ -104,7 +104,7 @@ export async function dragByKeyboard(handle: Locator, { name }: Target) {
   await expect(announced(page)).toHaveText(lifted);
   for (let press = 0; press < MAX_TARGETS; press += 1) {
     const heard = (await announced(page).textContent()) ?? '';
-    if (heard.endsWith(` is over ${name}.`)) break;
+    if (heard.endsWith(`: ${name}.`)) break;
     await page.keyboard.press('ArrowRight');
     await expect(announced(page)).not.toHaveText(heard);
   }

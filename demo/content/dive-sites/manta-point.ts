@@ -31,7 +31,7 @@ export const mantaPoint: DiveSiteContent = {
   body: {
     en: [
       'The boat rounds the western cape of Nusa Penida and the coast turns into limestone: cliffs of two hundred metres, swell from the Indian Ocean at their feet. Close to one of them stands a rock, and around it lie the boulders where small wrasse clean the mantas that come by. The dive is shallow, 5 to 18 metres, which leaves a lot of time.',
-      'Mantas are here in every month of the year and on most days, not on all. The rule is simple: we settle low at the side of the cleaning station, keep at least three metres, never swim above or behind them and leave the strobe off when they are close. An animal that feels safe comes again, sometimes near enough that you forget to breathe, which you should not do.',
+      'Mantas are here in every month of the year and on most days, not on all. The rule is simple: we settle low at the side of the cleaning station, keep at least three metres, never swim above or behind them and keep your strobe off when they are close. An animal that feels safe comes again, sometimes near enough that you forget to breathe, which you should not do.',
       'The water is cooler than elsewhere, often 22 to 25 °C, and the surface can be lively. If you have just got your Open Water card, do another dive with us first; if you are prone to seasickness, take something before breakfast, not on the boat.',
     ],
     id: [

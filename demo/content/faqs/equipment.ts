@@ -42,11 +42,11 @@ export const equipmentFaqs: Faq[] = [
       de: 'Ich trage eine Brille. Wie sehe ich unter Wasser?',
     },
     answer: {
-      en: 'With a prescription mask, which you can add to your order; write your dioptres in the message and we fit the nearest half step. Soft contact lenses are fine as well, preferably daily ones, since one may get lost. Hard lenses should stay on land.',
-      id: 'Dengan masker berlensa, yang bisa ditambahkan ke pesanan; tulis ukuran minus kedua mata di kolom pesan dan kami pasangkan yang paling dekat per setengah dioptri. Lensa kontak lunak juga boleh, sebaiknya yang harian karena bisa hilang. Lensa keras sebaiknya tinggal di darat.',
-      ja: 'オプションの度付きマスクをご利用ください。メッセージ欄に度数をご記入いただければ、0.5刻みで近いレンズをご用意します。ソフトコンタクトレンズも使えますが、流される可能性があるので使い捨てが安心です。ハードレンズは陸でお休みさせてください。',
-      zh: '可以加选近视面镜，在留言里写明度数，我们按50度一档配最接近的镜片。软性隐形眼镜也行，最好用日抛，因为可能被冲走。硬性隐形眼镜请留在岸上。',
-      de: 'Mit einer Maske mit Sehstärke, die Sie dazubuchen können; schreiben Sie die Dioptrien in die Nachricht, wir nehmen den nächstliegenden halben Schritt. Weiche Kontaktlinsen gehen auch, am besten Tageslinsen, weil eine verloren gehen kann. Harte Linsen bleiben besser an Land.',
+      en: 'With a prescription mask, which you can add to your order; enter your dioptres in the form of the diver and we fit the nearest half step. Soft contact lenses are fine as well, preferably daily ones, since one may get lost. Hard lenses should stay on land.',
+      id: 'Dengan masker berlensa, yang bisa ditambahkan ke pesanan; isi ukuran minus kedua mata di formulir penyelam dan kami pasangkan yang paling dekat per setengah dioptri. Lensa kontak lunak juga boleh, sebaiknya yang harian karena bisa hilang. Lensa keras sebaiknya tinggal di darat.',
+      ja: 'オプションの度付きマスクをご利用ください。ダイバー情報の欄に度数をご記入いただければ、0.5刻みで近いレンズをご用意します。ソフトコンタクトレンズも使えますが、流される可能性があるので使い捨てが安心です。ハードレンズは陸でお休みさせてください。',
+      zh: '可以加选近视面镜，在潜水员表格里填写度数，我们按50度一档配最接近的镜片。软性隐形眼镜也行，最好用日抛，因为可能被冲走。硬性隐形眼镜请留在岸上。',
+      de: 'Mit einer Maske mit Sehstärke, die Sie dazubuchen können; tragen Sie die Dioptrien beim Taucher ein, wir nehmen den nächstliegenden halben Schritt. Weiche Kontaktlinsen gehen auch, am besten Tageslinsen, weil eine verloren gehen kann. Harte Linsen bleiben besser an Land.',
     },
   },
   {

@@ -67,18 +67,18 @@ export const paymentFaqs: Faq[] = [
   },
   {
     question: {
-      en: 'How does the refund reach me?',
+      en: 'How do I get my refund?',
       id: 'Bagaimana pengembalian dana sampai ke saya?',
       ja: '返金はどのように受け取れますか。',
       zh: '退款怎么到账？',
       de: 'Wie kommt die Erstattung zu mir?',
     },
     answer: {
-      en: 'The same way you paid. We send it off at once, you receive an email, and the order shows what has been refunded. Banks and card companies then take a few days of their own. If it has not arrived after two weeks, write to us with your booking number and we follow it up.',
+      en: 'To the card or account you paid with. We send it off at once, you receive an email, and the order shows what has been refunded. Banks and card companies then take a few days of their own. If it has not arrived after two weeks, write to us with your booking number and we follow it up.',
       id: 'Lewat jalur yang sama dengan pembayaran Anda. Kami mengirimnya segera, Anda menerima email, dan pesanan menunjukkan jumlah yang dikembalikan. Bank dan penerbit kartu lalu butuh beberapa hari. Bila dua minggu belum sampai, kirimkan nomor pemesanannya kepada kami dan kami telusuri.',
       ja: 'お支払いと同じ方法でお返しします。当店からはすぐに手続きし、メールでお知らせします。返金額は予約内容でも確認できます。その後、銀行やカード会社の処理に数日かかります。2週間たっても届かない場合は、予約番号を添えてご連絡ください。',
       zh: '按原付款方式退回。我们会立即发起，您会收到邮件，订单里也会显示已退金额；银行和发卡机构还需要几天处理。两周后仍未到账，请带上预订号联系我们，我们来追查。',
-      de: 'Auf dem Weg, auf dem Sie gezahlt haben. Wir veranlassen sie sofort, Sie bekommen eine E-Mail, und in Ihrer Buchung steht, was erstattet wurde. Banken und Kartenfirmen brauchen dann noch ein paar Tage. Ist nach zwei Wochen nichts da, schreiben Sie uns mit der Buchungsnummer, und wir gehen der Sache nach.',
+      de: 'Auf die Karte oder das Konto, mit dem Sie bezahlt haben. Wir veranlassen sie sofort, Sie bekommen eine E-Mail, und in Ihrer Buchung steht, was erstattet wurde. Banken und Kartenfirmen brauchen dann noch ein paar Tage. Ist nach zwei Wochen nichts da, schreiben Sie uns mit der Buchungsnummer, und wir gehen der Sache nach.',
     },
   },
   {
@@ -90,7 +90,7 @@ export const paymentFaqs: Faq[] = [
       de: 'Meine Zahlung ist fehlgeschlagen. Ist die Buchung oder das Geld weg?',
     },
     answer: {
-      en: 'Neither. As long as your places are held, you can try again from your order, with another card or method if you like. Whatever arrives twice or too late is sent back. If your bank shows a charge and your order does not, send us the booking number and leave the rest to us.',
+      en: 'Neither. As long as your places are held, you can try again from your order, with another card or method if you like. Anything that arrives twice or too late is refunded. If your bank shows a charge and your order does not, send us the booking number and leave the rest to us.',
       id: 'Tidak dua-duanya. Selama tempat Anda masih ditahan, Anda bisa mencoba lagi dari halaman pesanan, dengan kartu atau metode lain bila mau. Yang masuk dobel atau terlambat akan dikembalikan. Bila bank menunjukkan debit tetapi pesanan tidak, kirimkan nomor pemesanan dan serahkan sisanya kepada kami.',
       ja: 'どちらもご安心ください。枠を確保している間は、別のカードや方法でも予約画面からやり直せます。二重に届いた分や、間に合わなかった分は返金します。銀行の明細にあるのに予約に反映されない場合は、予約番号をお知らせください。当店で確認します。',
       zh: '都不会。只要名额还为您保留着，就可以从订单重新付款，换卡或换方式都行。重复到账或来晚的款项会退回。如果银行显示已扣款而订单没有变化，把预订号发给我们，其余交给我们处理。',

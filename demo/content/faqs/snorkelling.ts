@@ -10,7 +10,7 @@ export const snorkellingFaqs: Faq[] = [
       de: 'Wie gut muss ich zum Schnorcheln schwimmen können?',
     },
     answer: {
-      en: 'You should be able to swim and not mind deep water below you. A buoyancy vest is there for everyone, the guide stays in the water with you and brings a ring to hold on to. If you have never used a snorkel, say so: the first ten minutes we stay where you can stand, or beside the boat.',
+      en: 'You should be able to swim and not mind deep water below you. A buoyancy vest is there for everyone, the guide stays in the water with you and brings a float to hold on to. If you have never used a snorkel, say so: the first ten minutes we stay where you can stand, or beside the boat.',
       id: 'Anda perlu bisa berenang dan tidak gentar melihat air dalam di bawah. Rompi apung tersedia untuk semua, pemandu ikut di air dan membawa pelampung untuk berpegangan. Bila belum pernah memakai snorkel, katakan saja: sepuluh menit pertama kita tetap di tempat yang dangkal, atau di samping kapal.',
       ja: '泳ぐことができ、足のつかない場所でも落ち着いていられれば大丈夫です。フローティングベストは全員分あり、ガイドが水中で付き添い、つかまれる浮き輪も持っていきます。スノーケルが初めての方はお知らせください。最初の10分は足のつく場所か、船のそばで練習します。',
       zh: '要会游泳，也不怕身下是深水。人人有浮力背心，潜导全程在水里陪同，还带着可以扶的救生圈。从没用过呼吸管的请告诉我们，头十分钟就待在站得住的地方，或者船边。',

@@ -11,7 +11,7 @@ const alone: ProductContent['faqs'][number] = {
     de: 'Ich reise allein. Mit wem tauche ich?',
   },
   answer: {
-    en: 'With the guide or with another guest of about your experience. Write in the booking how much you have dived and which languages you speak; we put the pairs together the evening before.',
+    en: 'With the guide or with another guest of about your experience. Write in the booking how much diving you have done and which languages you speak; we put the pairs together the evening before.',
     id: 'Dengan pemandu atau tamu lain yang pengalamannya kurang lebih sama. Tulis saat memesan berapa banyak Anda sudah menyelam dan bahasa apa yang Anda kuasai; pasangan kami atur malam sebelumnya.',
     ja: 'ガイド、または経験の近いほかのお客様とバディを組みます。これまでの本数と話せる言語をご予約時にお書きください。組み合わせは前日の夜に決めます。',
     zh: '和潜导，或与经验相近的其他客人结伴。请在预订时写明潜水经验和会说的语言，我们前一晚安排搭档。',

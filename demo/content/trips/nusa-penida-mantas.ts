@@ -13,7 +13,7 @@ export const nusaPenidaMantas: ProductContent = {
     de: 'Zu den Mantas von Nusa Penida',
   },
   summary: {
-    en: 'Under the white cliffs of Penida reef mantas come to be cleaned. You kneel on nothing, chase nothing, and let them decide.',
+    en: 'Under the white cliffs of Penida reef mantas come to be cleaned. No kneeling, no chasing: you stay low and let them decide.',
     id: 'Di bawah tebing putih Penida, pari manta datang untuk dibersihkan. Kita tidak mengejar apa pun; merekalah yang memutuskan.',
     ja: 'ペニダ島の白い断崖の下は、ナンヨウマンタのクリーニング場。追わずに待ち、近づくかどうかはマンタに任せます。',
     zh: '佩尼达岛的白色断崖下，礁蝠鲼前来接受清洁。不追逐，静静等，由它们决定来不来。',

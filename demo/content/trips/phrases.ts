@@ -45,18 +45,18 @@ export const eveningTransfers: Transfers = {
 
 export const included = {
   guide: {
-    en: 'One dive guide for up to four divers',
-    id: 'Satu pemandu selam untuk paling banyak empat penyelam',
-    ja: 'ダイビングガイド（ダイバー最大4名に1名）',
+    en: 'Guide for up to four divers',
+    id: 'Pemandu untuk paling banyak empat penyelam',
+    ja: 'ガイド（ダイバー4名まで）',
     zh: '潜导（每位潜导最多带4名潜水员）',
-    de: 'Ein Guide für höchstens vier Taucher',
+    de: 'Guide für höchstens vier Taucher',
   },
   tanks: {
-    en: 'Full tanks and weights',
-    id: 'Tabung penuh dan pemberat',
+    en: 'Tanks and weights',
+    id: 'Tabung dan pemberat',
     ja: 'タンク、ウエイト',
     zh: '气瓶和配重',
-    de: 'Gefüllte Flaschen und Blei',
+    de: 'Flaschen und Blei',
   },
   porters: {
     en: 'Porters from the village who carry the tanks to the entry and back',
@@ -66,11 +66,11 @@ export const included = {
     de: 'Träger aus dem Dorf, die die Flaschen zum Einstieg und zurück bringen',
   },
   boat: {
-    en: 'Dive boat with crew, emergency oxygen and first-aid kit',
-    id: 'Kapal khusus menyelam beserta awak, oksigen darurat, dan kotak P3K',
-    ja: 'ダイビングボート（クルー、緊急用酸素、救急箱を装備）',
-    zh: '潜水船及船员，船上备有急救氧气和急救箱',
-    de: 'Tauchboot mit Crew, Notfallsauerstoff und Erste-Hilfe-Koffer',
+    en: 'Boat with oxygen and first aid',
+    id: 'Kapal dengan oksigen dan P3K',
+    ja: 'ボート（酸素と救急箱を装備）',
+    zh: '潜水船（备有氧气和急救箱）',
+    de: 'Boot mit Sauerstoff und Erste-Hilfe-Koffer',
   },
   lunch: {
     en: 'Lunch, fruit, drinking water, coffee and tea',

@@ -234,9 +234,7 @@ export type OutingsView = z.infer<typeof outingsView>;
 export const crewOfDay = z.object({
   date: day,
   outings: z.array(
-    z.object({
-      name: z.string(),
-      time: z.string().nullable(),
+    boardOuting.pick({ name: true, kind: true, time: true }).extend({
       captain: z.string().nullable(),
       leaders: z.array(z.string()),
       used: z.int(),

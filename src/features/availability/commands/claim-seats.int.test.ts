@@ -46,9 +46,14 @@ describe('claimSeats', () => {
   test('claimSeats refuses when fewer seats are free than requested, and reports their number', async () => {
     const { id } = await product({ seatsPerDay: 8 });
     await claim({ productId: id, divers: 6 });
-    expect(await refusalOf(claim({ productId: id, divers: 4 }))).toEqual({ code: 'sold_out', count: 2 });
+    expect(await refusalOf(claim({ productId: id, divers: 4 }))).toEqual({
+      code: 'sold_out',
+      day,
+      count: 2,
+    });
     expect(await refusalOf(claim({ productId: (await product()).id, divers: 10 }))).toEqual({
       code: 'sold_out',
+      day,
       count: 8,
     });
     expect(await takenOf(id)).toEqual([6]);
@@ -211,6 +216,7 @@ describe('moveSeats', () => {
     await claim({ productId: id, divers: 2, date: '2026-12-26' });
     expect(await refusalOf(move({ productId: id, from, date: '2026-12-26', divers: 4 }))).toEqual({
       code: 'sold_out',
+      day: '2026-12-26',
       count: 2,
     });
     expect(await takenOf(id)).toEqual([4, 2]);

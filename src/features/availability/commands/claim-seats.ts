@@ -18,15 +18,17 @@ type Refused = { departures: readonly Candidate[]; party: Party; seats: SeatPlan
 async function refusal(tx: Tx, { departures, party, seats }: Refused): Promise<AppError> {
   const ids = departures.map(({ departureId }) => departureId);
   const rows = (await departuresById(tx, ids)).filter(({ closed }) => !closed);
-  if (rows.length === 0) return new AppError('day_closed');
+  const day = departures[0]?.departing.date;
+  if (day === undefined || rows.length === 0) return new AppError('day_closed');
   const left = rows.map(({ id, capacity, taken }) => {
     const departing = departures.find(({ departureId }) => departureId === id)?.departing;
     return Math.min(capacity - taken, (seats && departing && seats.free(departing).seats) ?? Number.POSITIVE_INFINITY);
   });
   const most = Math.max(...left);
-  if (party.hasPrivateGuide && most >= party.divers + party.companions) return new AppError('no_private_guide');
-  if (most >= party.divers) return new AppError('sold_out_with_companions', { params: { count: most } });
-  return soldOut(most);
+  if (party.hasPrivateGuide && most >= party.divers + party.companions)
+    return new AppError('no_private_guide', { params: { day } });
+  if (most >= party.divers) return new AppError('sold_out_with_companions', { params: { day, count: most } });
+  return soldOut(day, most);
 }
 
 /**

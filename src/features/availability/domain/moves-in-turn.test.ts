@@ -45,12 +45,12 @@ test('each party finds the seats that earlier parties left, on the next departur
   const take = on(new Map([['2026-12-24', [departure('early', '07:30', 1), departure('late', '13:00', 0)]]]));
   expect(take(party(2))).toEqual({ time: '07:30', left: 1 });
   expect(take(party(3))).toEqual({ time: '13:00', left: 1 });
-  expect(codeOf(() => take(party(2)))).toEqual(['sold_out', { count: 1 }]);
+  expect(codeOf(() => take(party(2)))).toEqual(['sold_out', { day: '2026-12-24', count: 1 }]);
   expect(take(party(1))).toEqual({ time: '07:30', left: 0 });
 });
 
 test('a departure that does not exist yet fills up as well', () => {
   const take = on(new Map());
   expect(take(party(4))).toEqual({ time: '07:30', left: 0 });
-  expect(codeOf(() => take(party(2)))).toEqual(['sold_out', { count: 0 }]);
+  expect(codeOf(() => take(party(2)))).toEqual(['sold_out', { day: '2026-12-24' }]);
 });

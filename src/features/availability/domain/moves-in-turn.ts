@@ -53,7 +53,7 @@ export function movesInTurn({ schedules, seats, date, now, span }: On): (moving:
     const free = roomy.find((time) => !seats || seats.canTake(departingAt(time), party));
     if (!free) {
       releasing?.accept(releasing.claim(leaving, party));
-      throw soldOut(Math.max(0, ...roomy.map((time) => seats?.free(departingAt(time)).seats ?? time.left)));
+      throw soldOut(date, Math.max(0, ...roomy.map((time) => seats?.free(departingAt(time)).seats ?? time.left)));
     }
     if (seats) seats.accept(seats.claim(departingAt(free), party));
     taken.set(keyOf(schedule, free), (taken.get(keyOf(schedule, free)) ?? 0) + divers);

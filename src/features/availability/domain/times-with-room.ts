@@ -6,7 +6,9 @@ import { offeredTimes, type Schedule, type ScheduledTime, scheduledDay, together
 
 type Wanted = { date: Day; time?: ClockTime | undefined; divers: number; now: Date; byStaff?: boolean };
 
-export const soldOut = (left: number) => new AppError('sold_out', { params: { count: left } });
+/** A full day, or one with fewer seats than requested. */
+export const soldOut = (day: Day, left: number) =>
+  new AppError('sold_out', { params: left > 0 ? { day, count: left } : { day } });
 
 /** Offered departures of a day, or the one at the requested time. */
 export function requestedTimes(schedule: Schedule, { date, time, now }: Wanted): ScheduledTime[] {
@@ -18,11 +20,11 @@ export function requestedTimes(schedule: Schedule, { date, time, now }: Wanted):
 }
 
 /** Returns the departures with room for the party, or throws the reason why there are none. */
-export function withRoom(times: readonly ScheduledTime[], { divers, byStaff }: Wanted): ScheduledTime[] {
+export function withRoom(times: readonly ScheduledTime[], { date, divers, byStaff }: Wanted): ScheduledTime[] {
   const { status, left } = together(times);
   if (status === 'not_offered') throw new AppError('day_not_offered');
   if (status === 'closed') throw new AppError('day_closed');
   if (status === 'cut_off' && !byStaff) throw new AppError('cut_off');
-  if (left < divers) throw soldOut(left);
+  if (left < divers) throw soldOut(date, left);
   return times.filter((one) => one.left >= divers);
 }

@@ -1,12 +1,14 @@
 import { env } from '@/env';
+import { productTexts } from '@/features/catalogue/schema';
 import { internshipDetails } from '@/features/contact/schema';
 import { afterNamed } from '@/server/database/after-row';
 import type { Tx } from '@/server/database/db';
 import type { Message, Prisma } from '@/server/generated/prisma/client';
 import { rowsAfter, toCount } from '@/shared/list/pages';
 import { sorting } from '@/shared/list/sorting';
-import { toLocale } from '@/shared/locale/locales';
+import { type Locale, toLocale } from '@/shared/locale/locales';
 import { fullName } from '@/shared/locale/name-order';
+import { textsIn } from '@/shared/schema/localised';
 import { type MessageCard, type MessagesInput, type MessageView, messageView } from './schema';
 
 export type StoredMessage = Message;
@@ -76,7 +78,7 @@ export const toMessageCard = ({
 });
 
 const messageInclude = {
-  product: { select: { slug: true } },
+  product: { select: { slug: true, texts: true } },
   answers: { orderBy: [{ sentAt: 'asc' }, { id: 'asc' }], include: { author: true } },
   replies: { orderBy: [{ receivedAt: 'asc' }, { id: 'asc' }] },
 } satisfies Prisma.MessageInclude;
@@ -88,13 +90,14 @@ export const messageById = (db: Tx, id: string): Promise<MessageWithDetails | nu
 const accountOf = async (db: Tx, email: string): Promise<string | null> =>
   (await db.user.findUnique({ where: { email }, select: { id: true } }))?.id ?? null;
 
-export async function toMessageView(db: Tx, row: MessageWithDetails): Promise<MessageView> {
+export async function toMessageView(db: Tx, row: MessageWithDetails, locale: Locale): Promise<MessageView> {
   const { excerpt, ...card } = toMessageCard(row);
   return messageView.parse({
     ...card,
     message: row.body,
     locale: toLocale(row.locale),
     product: row.product?.slug ?? null,
+    product_title: row.product && textsIn(productTexts.parse(row.product.texts), locale).title,
     internship: internshipDetails.safeParse(row.details).data ?? null,
     account: await accountOf(db, row.email),
     answers: row.answers.map(({ id, author, body, sentAt }) => ({

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { db } from '@/server/database/db';
 import { defaultShop } from '@/shared/shop/sections';
 import { callerFor } from '@/test/actors';
-import { account, signIn } from '@/test/factories';
+import { account, product, signIn } from '@/test/factories';
 import { mailsTo } from '@/test/outbox';
 import { refusalOf } from '@/test/refusal';
 import { freshAddress } from '@/test/try-limits';
@@ -41,6 +41,14 @@ describe('messages', () => {
     expect(await messages.get({ uuid: id })).toMatchObject({ account: null, receives_replies: false });
     const user = await account({ email });
     expect((await messages.get({ uuid: id })).account).toBe(user.id);
+  });
+
+  test('about a product show its title', async () => {
+    const { id } = await written();
+    const manta = await product();
+    await db.message.update({ where: { id }, data: { productId: manta.id } });
+    const { messages } = await staff();
+    expect(await messages.get({ uuid: id })).toMatchObject({ product: manta.slug, product_title: 'Mantas' });
   });
 
   test('are not found under an unknown or invalid id', async () => {

@@ -42,6 +42,8 @@ export const messageView = messageCard.omit({ excerpt: true }).extend({
   message: z.string(),
   locale: z.enum(locales),
   product: z.string().nullable(),
+  /** In the caller's language. */
+  product_title: z.string().nullable(),
   internship: internshipDetails.nullable(),
   account: z.uuid().nullable(),
   answers: z.array(

@@ -21,9 +21,10 @@ async function productOf(ctx: Ctx, slug: string): Promise<ProductDetail | null> 
 
 async function forOperator({ intake_date, level, logged_dives, languages }: InternshipDetails) {
   const t = await translator(defaultLocale, 'catalogue');
+  const words = await translator(defaultLocale, 'contact');
   return {
     intake: intake_date,
-    level: t(`level.${level}`),
+    level: level === 'none' ? words('noLevel') : t(`level.${level}`),
     dives: String(logged_dives),
     languages: languages.map((language) => languageIn(defaultLocale, language)).join(', '),
   };

@@ -29,7 +29,10 @@ export function PeopleFields({ people, onChange, childAge, errors }: Props) {
         <div key={index} className={css.person}>
           <ChoiceSelect
             label={t('counter.level', { number: index + 1 })}
-            data={certificationLevels.map((value) => ({ value, label: levelNames(`level.${value}`) }))}
+            data={certificationLevels.map((value) => ({
+              value,
+              label: value === 'none' ? t('counter.noLevel') : levelNames(`level.${value}`),
+            }))}
             value={level}
             onChange={({ currentTarget: { value } }) => {
               const chosen = certificationLevels.find((one) => one === value);

@@ -1,4 +1,5 @@
 'use client';
+import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import type { CrewOfDay as Crew } from '@/features/day-board/schema';
 import { useT } from '@/i18n/client';
@@ -13,7 +14,13 @@ import css from './days-board.module.css';
 /** Renders remedies for a day in trouble; supplied by the outings feature. */
 export type RemediesOfDay = (day: Day) => ReactNode;
 
+type Outing = Crew['outings'][number];
 type Props = { lng: Locale; crew: Crew; remedies: RemediesOfDay };
+
+function steeredBy(t: TFunction<'dashboard'>, kind: Outing['kind'], name: string | null): string {
+  if (kind === 'van') return name ? t('crew.driver', { name }) : t('crew.noDriver');
+  return name ? t('crew.captain', { name }) : t('crew.noCaptain');
+}
 
 /** Lists boats with their crew, and the number of open conflicts. */
 export function CrewOfDay({ lng, crew: { date, outings, on_land, conflicts }, remedies }: Props) {
@@ -23,14 +30,14 @@ export function CrewOfDay({ lng, crew: { date, outings, on_land, conflicts }, re
       <h3>{t('crew.title')}</h3>
       {outings.length === 0 && on_land.length === 0 && <p className={css.none}>{t('crew.none')}</p>}
       <ul className={css.crew}>
-        {outings.map(({ name, time, captain, leaders, used, seats }) => (
+        {outings.map(({ name, kind, time, captain, leaders, used, seats }) => (
           <li key={`${name} ${time}`}>
             <strong>
               {name}
               {time && ` · ${clockTime(lng, time)}`}
             </strong>
             <span>{t('day.seats', { taken: used, capacity: seats })}</span>
-            <span>{captain ? t('crew.captain', { name: captain }) : t('crew.noCaptain')}</span>
+            <span>{steeredBy(t, kind, captain)}</span>
             <span>{leaders.length > 0 ? formatList(lng, leaders) : t('crew.noLeader')}</span>
           </li>
         ))}

@@ -19,6 +19,7 @@ function crewOfDay(day: BoardDay): CrewOfDay {
       ? [
           {
             name: vehicle.name,
+            kind: vehicle.kind,
             time: departures[0]?.time ?? null,
             captain: named([outing.captain])[0] ?? null,
             leaders: leadersOf(departures),

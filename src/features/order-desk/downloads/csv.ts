@@ -2,6 +2,7 @@ import { levelName } from '@/features/booking/divers/domain/certification';
 import type { Guest } from '@/features/order-desk/day-list/schema';
 import { companionName } from '@/features/orders/domain/companions';
 import { titleWithMore } from '@/features/orders/domain/further';
+import { paidAs } from '@/features/orders/domain/paid-as';
 import { translator } from '@/i18n/translate';
 import { csvList } from '@/server/api/csv/csv-list';
 import { areaNamesIn } from '@/server/shop/area-names';
@@ -47,7 +48,7 @@ export const staffOrderCsv = csvList<OrderRowView>({
       },
       { heading: orders('fact.pickupAddress'), value: ({ pickup_address }) => pickup_address },
       { heading: orders('list.status'), value: ({ status }) => t(`status.${status}`) },
-      { heading: orders('fact.paymentType'), value: ({ payment_type }) => orders(`paymentType.${payment_type}`) },
+      { heading: orders('fact.paymentType'), value: (order) => orders(`paymentType.${paidAs(order)}`) },
       { heading: orders('money.total'), value: ({ total }) => total },
       { heading: orders('money.paid'), value: ({ held }) => held },
       { heading: orders('money.remaining'), value: ({ still_to_pay }) => still_to_pay },

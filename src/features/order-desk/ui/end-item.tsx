@@ -59,7 +59,7 @@ export function EndItem({ lng, order, item }: { lng: Locale; order: StaffOrderVi
   const cancel = trpc.admin.orders.cancel_item.useMutation(action);
   const refund = trpc.admin.orders.refund_item.useMutation(action);
   const busy = cancel.isPending || refund.isPending;
-  const name = { item: `${item.product.title}, ${formatDeparture(item, lng)}` };
+  const name = { item: `${item.product.title}, ${formatDeparture(item, lng)}`, count: item.duration_days };
 
   const ask = async (way: 'cancel' | 'refund') => {
     let amount = byDefault[way](item);
@@ -89,12 +89,12 @@ export function EndItem({ lng, order, item }: { lng: Locale; order: StaffOrderVi
     <div className={css.ways}>
       {order.may.cancel && (
         <Button busy={busy} onClick={() => ask('cancel')} aria-label={t('item.cancelOf', name)}>
-          {t('item.cancel')}
+          {t('item.cancel', name)}
         </Button>
       )}
       {order.may.refund && item.paid > 0 && (
         <Button busy={busy} onClick={() => ask('refund')} aria-label={t('item.refundOf', name)}>
-          {t('item.refund')}
+          {t('item.refund', name)}
         </Button>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { paidAs } from '@/features/orders/domain/paid-as';
 import type { OrderOutline } from '@/features/orders/schema';
 import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locale/locales';
@@ -20,10 +21,6 @@ type Props = {
   /** The page begins with the card of the order, which has its number, status, product, day, people and pickup. */
   hasCard?: boolean;
 };
-
-/** A down payment whose rest has been paid is a full payment. */
-const paidAs = ({ payment_type, held, still_to_pay }: OrderOutline) =>
-  held > 0 && still_to_pay === 0 ? 'full_payment' : payment_type;
 
 export async function OrderFacts({ lng, order, state, hasCard = false }: Props) {
   const { t } = await getT(lng, 'orders');

@@ -21,7 +21,7 @@ export function BoxPeople(props: BoxProps) {
         texts={people}
         hint={
           <>
-            {people.soldAs.replace('{packages}', choice.quantity)}
+            {people.soldAs}
             <br />
             {people.most}
           </>

@@ -1,12 +1,10 @@
 import type { TFunction } from 'i18next';
 import type { Refusal } from '@/features/booking/box/domain/box-days';
 import type { BoxProduct } from '@/features/booking/box/domain/box-price';
-import { isPerPerson } from '@/features/booking/domain/people';
 
 /** The placeholders of the texts, filled in where the numbers are known. */
 const gaps = {
   seats: '{seats}',
-  packages: '{packages}',
   price: '{price}',
   percent: '{percent}',
   now: '{now}',
@@ -18,7 +16,7 @@ function soldAs(t: TFunction<'booking'>, product: BoxProduct): string {
   const { divers_per_package: size, allow_half_package } = product;
   if (allow_half_package) return t('packages.people.halves');
   if (size === 1) return t('packages.people.for_one');
-  return size === 2 ? t('box.pairs', gaps) : t('box.sets', { ...gaps, size });
+  return size === 2 ? t('box.pairs') : t('box.sets', { size });
 }
 
 const refusals = (t: TFunction<'booking'>): Record<Refusal, string> => ({
@@ -31,8 +29,7 @@ const refusals = (t: TFunction<'booking'>): Record<Refusal, string> => ({
 
 /** The texts of a box, for pages that are prerendered and for the form. */
 export function boxTexts(t: TFunction<'booking'>, product: BoxProduct) {
-  const { max_quantity: total, divers_per_package: size } = product;
-  const most = total * size;
+  const most = product.max_quantity * product.divers_per_package;
   const counts = Array.from({ length: most + 1 }, (_, count) => count);
   return {
     date: t('date.title'),
@@ -59,7 +56,7 @@ export function boxTexts(t: TFunction<'booking'>, product: BoxProduct) {
       less: t('packages.less'),
       more: t('packages.more'),
       soldAs: soldAs(t, product),
-      most: isPerPerson(product) ? t('packages.people.most', { total: most }) : t('packages.most', { total }),
+      most: t('packages.people.most', { total: most }),
     },
     odd: {
       alone: {

@@ -3,7 +3,6 @@ import { type ReactNode, useState } from 'react';
 import { namedDivers } from '@/features/booking/divers/domain/named-divers';
 import { diversOf, isLater } from '@/features/booking/domain/draft';
 import type { Step } from '@/features/booking/domain/form-steps';
-import { isPerPerson } from '@/features/booking/domain/people';
 import type { ProductDetail } from '@/features/catalogue/schema';
 import { useT } from '@/i18n/client';
 import { formatPhone } from '@/shared/schema/phone';
@@ -103,10 +102,6 @@ function ActivityBlock({ item, product, isOne }: ActivityProps) {
   const { time, transfers } = useDepartureOf(product, { ...item, divers });
   const fetched = pickupOf({ ...product, transfers }, draft.pickup_area);
   const who = namedDivers(lng, draft.divers, item.divers, (number) => t('divers.number', { number }));
-  const people =
-    !isOne || isPerPerson(product)
-      ? { label: t('packages.people.label'), value: t('summary.divers', { count: divers }) }
-      : { label: t('packages.label'), value: t('review.packages', { packages: draft.quantity, count: divers }) };
   return (
     <Block title={isOne ? t('step.activity') : titleOf(item)} step="activity" onEdit={() => form.openItem(item.index)}>
       <Facts
@@ -114,7 +109,7 @@ function ActivityBlock({ item, product, isOne }: ActivityProps) {
           { label: t('review.activity'), value: variant ? `${product.title} · ${variant}` : product.title },
           { label: t('date.title'), value: formatDay(item.activity_date, lng, 'full') },
           ...(time ? [{ label: t('time.title'), value: clockTime(lng, time) }] : []),
-          people,
+          { label: t('packages.people.label'), value: t('summary.divers', { count: divers }) },
           ...(isOne ? [] : [{ label: t('items.participants'), value: who }]),
           ...(product.pickup
             ? [

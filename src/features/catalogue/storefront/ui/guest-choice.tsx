@@ -3,7 +3,7 @@ import css from './guest-choice.module.css';
 
 type Option = { value: string; label: string };
 
-/** Asks for the reader's experience ('I am'), which determines what they can join. */
+/** Asks for the reader's experience ('My level'), which determines what they can join. */
 export function GuestChoice(props: {
   label: string;
   any: string;

@@ -12,7 +12,7 @@ const Choices = lazy(() => import('./stay-choices').then((module) => ({ default:
 
 type Props = { lng: Locale; today: Day; stay: Stay | null; texts: StayTexts; onChange: (stay: Stay | null) => void };
 
-/** 'When are you here?': loads a calendar once opened; without scripts, shows two native date fields. */
+/** 'When are you in Bali?': loads a calendar once opened; without scripts, shows two native date fields. */
 export function StayField(props: Props) {
   const { lng, stay, texts, onChange } = props;
   const [isOpen, setOpen] = useState(false);

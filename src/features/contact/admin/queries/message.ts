@@ -4,8 +4,8 @@ import type { Ctx } from '@/server/api/context';
 import { AppError } from '@/shared/errors/errors';
 import { isUuid } from '@/shared/schema/ids';
 
-export async function message({ db }: Pick<Ctx, 'db'>, uuid: string): Promise<MessageView> {
+export async function message({ db, locale }: Pick<Ctx, 'db' | 'locale'>, uuid: string): Promise<MessageView> {
   const row = isUuid(uuid) ? await messageById(db, uuid) : null;
   if (!row) throw new AppError('not_found');
-  return toMessageView(db, row);
+  return toMessageView(db, row, locale);
 }

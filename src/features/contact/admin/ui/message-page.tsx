@@ -69,7 +69,7 @@ function Actions({ lng, message }: Props) {
   );
 }
 
-function Sender({ lng, message: { email, phone, locale, product, account } }: Props) {
+function Sender({ lng, message: { email, phone, locale, product, product_title, account } }: Props) {
   const { t } = useT('contact-admin');
   const facts = [
     email !== '' && { label: t('fact.email'), value: <a href={`mailto:${email}`}>{email}</a> },
@@ -77,7 +77,7 @@ function Sender({ lng, message: { email, phone, locale, product, account } }: Pr
     { label: t('fact.language'), value: languageIn(lng, locale) },
     product && {
       label: t('fact.product'),
-      value: <OfficeLink {...{ lng, path: `/admin/products/${product}/edit` }}>{product}</OfficeLink>,
+      value: <OfficeLink {...{ lng, path: `/admin/products/${product}/edit` }}>{product_title}</OfficeLink>,
     },
     account && {
       label: t('fact.account'),
@@ -95,7 +95,10 @@ function Internship({ lng, of }: { lng: Locale; of: NonNullable<MessageView['int
       <Facts
         facts={[
           { label: t('internship.intake'), value: formatDay(of.intake_date, lng) },
-          { label: t('internship.level'), value: words(`level.${of.level}`) },
+          {
+            label: t('internship.level'),
+            value: of.level === 'none' ? t('internship.noLevel') : words(`level.${of.level}`),
+          },
           { label: t('internship.dives'), value: of.logged_dives },
           { label: t('internship.languages'), value: of.languages.map((code) => languageIn(lng, code)).join(', ') },
         ]}

@@ -27,7 +27,7 @@ export function BoatActivation({ chosen, done }: { chosen: BoatRow[]; done: () =
       {
         onSuccess({ short }) {
           toast.done(t(active ? 'activated' : 'deactivated', { names }));
-          if (short) toast.warning(short.text);
+          if (short) toast.short(short.text);
           void fleet.invalidate();
           done();
         },

@@ -23,7 +23,7 @@ export function BoatEdit({ lng, boat }: { lng: Locale; boat: BoatView }) {
   const update = trpc.admin.fleet.update.useMutation({ onSuccess: () => void fleet.invalidate() });
   const remove = trpc.admin.fleet.remove.useMutation({
     onSuccess({ short }) {
-      if (short) toast.warning(short.text);
+      if (short) toast.short(short.text);
       void fleet.list.invalidate();
     },
   });
@@ -33,7 +33,7 @@ export function BoatEdit({ lng, boat }: { lng: Locale; boat: BoatView }) {
     saved: toSaved(boat),
     async save(values, version = boat.version) {
       const view = await update.mutateAsync({ ...fromBoatForm(values), uuid, version });
-      if (view.short) toast.warning(view.short.text);
+      if (view.short) toast.short(view.short.text);
       // The server renders the heading and the name in the delete dialog.
       router.refresh();
       return toSaved(view);

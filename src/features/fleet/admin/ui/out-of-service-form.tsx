@@ -20,7 +20,7 @@ export function OutOfServiceForm({ uuid }: { uuid: string }) {
   const add = trpc.admin.fleet.take_out_of_service.useMutation({
     onSuccess({ short }) {
       toast.done(t('outOfService.added'));
-      if (short) toast.warning(short.text);
+      if (short) toast.short(short.text);
       form.reset();
       void fleet.invalidate();
     },

@@ -52,7 +52,13 @@ export function EditOrder({ order }: { order: EditableOrder }) {
       </div>
       <div className={css.summary}>
         <Panel title={t('edit.summary')}>
-          <EditSummary preview={edit.preview} settling={edit.settling} errors={errors} onChange={change} />
+          <EditSummary
+            preview={edit.preview}
+            isDirty={edit.isDirty}
+            settling={edit.settling}
+            errors={errors}
+            onChange={change}
+          />
           {edit.refusal && <Alert tone="error">{edit.refusal}</Alert>}
           {edit.what && <Alert tone="info">{edit.conflict ? edit.what : `${edit.what} ${t('edit.merged')}`}</Alert>}
           {edit.conflict && <Conflict conflict={edit.conflict} />}

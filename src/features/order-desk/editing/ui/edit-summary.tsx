@@ -17,6 +17,8 @@ export type Settling = {
 
 type Props = {
   preview: EditPreview | undefined;
+  /** Something differs from the order; without a preview the server has refused it, or not answered yet. */
+  isDirty: boolean;
   settling: Settling;
   errors: Record<string, string>;
   onChange: (patch: Partial<Settling>) => void;
@@ -35,9 +37,10 @@ function Seats({ seats }: Pick<EditPreview, 'seats'>) {
 }
 
 /** The changes, the seats, the new price, and the ways to settle the difference. */
-export function EditSummary({ preview, settling, errors, onChange }: Props) {
+export function EditSummary({ preview, isDirty, settling, errors, onChange }: Props) {
   const { t, lng } = useT('orders-admin');
   const { t: words } = useT('orders');
+  if (!preview && isDirty) return null;
   if (!preview || preview.changes.length === 0) return <p>{t('edit.nothing')}</p>;
   const { changes, difference, excess, settlements } = preview;
   const rupiah = (amount: number) => formatRupiah(amount, lng);

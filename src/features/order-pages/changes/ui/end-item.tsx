@@ -42,7 +42,13 @@ export function EndItem({ lng, uuid, item }: Props) {
   const refund = trpc.order.refund_item.useMutation(ending);
   const busy = cancel.isPending || refund.isPending;
   const fault = cancel.error ?? refund.error;
-  const name = { item: `${item.product.title}, ${formatDeparture(item, lng)}` };
+  const name = {
+    item: `${item.product.title}, ${formatDeparture(item, lng)}`,
+    title: item.product.title,
+    day: formatDeparture(item, lng),
+    amount: formatRupiah(item.refund_amount, lng),
+    count: item.duration_days,
+  };
 
   const ask = async (way: 'cancel' | 'refund') => {
     const yes = await confirm({
@@ -64,7 +70,7 @@ export function EndItem({ lng, uuid, item }: Props) {
         )}
         {item.can.cancel && (
           <Button busy={busy} onClick={() => ask('cancel')} aria-label={t('item.cancelOf', name)}>
-            {t('item.cancel')}
+            {t('item.cancel', name)}
           </Button>
         )}
       </div>

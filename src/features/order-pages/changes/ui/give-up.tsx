@@ -2,6 +2,7 @@
 import type { OrderView } from '@/features/orders/schema';
 import { useT } from '@/i18n/client';
 import type { Locale } from '@/shared/locale/locales';
+import { formatRupiah } from '@/shared/schema/money';
 import { trpc } from '@/trpc/react';
 import { Button } from '@/ui/action/button';
 import { Alert } from '@/ui/feedback/alert';
@@ -21,7 +22,10 @@ export function GiveUp({ lng, order }: { lng: Locale; order: OrderView }) {
 
   const ask = async (way: 'cancel' | 'refund') => {
     const yes = await confirm({
-      title: t(`cancellation.${way}Title`, { bookingId: order.booking_id }),
+      title: t(`cancellation.${way}Title`, {
+        bookingId: order.booking_id,
+        amount: formatRupiah(order.can.refund_amount, lng),
+      }),
       body: <RefundPolicy lng={lng} order={order} />,
       confirmLabel: t(`cancellation.${way}Confirm`),
       danger: true,

@@ -1,10 +1,18 @@
+import { type AccountState, accountState } from '@/features/accounts/admin/people/domain/account-state';
 import type { PersonCard } from '@/features/accounts/admin/people/schema';
 import { useT } from '@/i18n/client';
 import { StatusBadge } from '@/ui/show/status-badge';
 
-export function PersonState({ active, confirmed, role }: Pick<PersonCard, 'active' | 'confirmed' | 'role'>) {
+const tones = {
+  inactive: 'danger',
+  walkIn: 'neutral',
+  active: 'success',
+  invited: 'warning',
+  unconfirmed: 'warning',
+} as const satisfies Record<AccountState, string>;
+
+export function PersonState(person: Pick<PersonCard, 'active' | 'confirmed' | 'email' | 'role'>) {
   const { t } = useT('accounts-admin');
-  if (!active) return <StatusBadge tone="danger">{t('state.inactive')}</StatusBadge>;
-  if (confirmed) return <StatusBadge tone="success">{t('state.active')}</StatusBadge>;
-  return <StatusBadge tone="warning">{t(role === 'ADMIN' ? 'state.invited' : 'state.unconfirmed')}</StatusBadge>;
+  const state = accountState(person);
+  return <StatusBadge tone={tones[state]}>{t(`state.${state}`)}</StatusBadge>;
 }

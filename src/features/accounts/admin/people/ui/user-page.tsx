@@ -72,7 +72,7 @@ function About({ lng, person }: Props) {
         { label: t('fact.email'), value: email === null ? t('fact.noEmail') : <a href={`mailto:${email}`}>{email}</a> },
         { label: t('fact.since'), value: when(created_at) },
         { label: t('fact.lastSeen'), value: last_seen_at ? when(last_seen_at) : t('fact.never') },
-        { label: t('fact.provider'), value: t(`provider.${provider}`) },
+        ...(email === null ? [] : [{ label: t('fact.provider'), value: t(`provider.${provider}`) }]),
         { label: t('fact.orders'), value: orders },
       ]}
     />

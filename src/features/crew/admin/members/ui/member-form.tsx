@@ -33,7 +33,7 @@ export function MemberForm({ lng, languages, sites, member }: Props) {
   const update = trpc.admin.crew.update.useMutation();
   const remove = trpc.admin.crew.remove.useMutation({
     onSuccess({ short }) {
-      if (short) toast.warning(short.text);
+      if (short) toast.short(short.text);
       void cache.admin.crew.invalidate();
     },
   });
@@ -45,7 +45,7 @@ export function MemberForm({ lng, languages, sites, member }: Props) {
       const changed = member && (await update.mutateAsync({ ...input, uuid: member.uuid, version }));
       const view = changed ?? (await create.mutateAsync(input));
       toast.done(t('saved', { name: view.name }));
-      if (changed?.short) toast.warning(changed.short.text);
+      if (changed?.short) toast.short(changed.short.text);
       void cache.admin.crew.invalidate();
       // The server renders the heading and the phone links.
       if (member) router.refresh();

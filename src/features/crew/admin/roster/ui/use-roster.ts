@@ -31,7 +31,7 @@ export function useRoster(lng: Locale, month: Month, onDone: (sentence: string) 
       return { input, before, name };
     },
     onSuccess({ short }, { days, state }, { name }) {
-      if (short) toast.warning(short.text);
+      if (short) toast.short(short.text);
       const [first = '', last = ''] = [days[0], days.at(-1)];
       onDone(t(`notice.${state}`, { name, days: formatDays(first, last, lng) }));
     },
