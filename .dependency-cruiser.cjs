@@ -1,10 +1,13 @@
 /*
- * Who may import whom: the rules of ARCHITECTURE.md, each with the number it has there.
- * Every rule is broken on purpose in scripts/checks/dependency-rules.test.ts.
+ * Import rules, numbered as in ARCHITECTURE.md.
+ * Each rule has a deliberate violation in scripts/checks/dependency-rules.test.ts.
  */
 
 const tests = '\\.test\\.tsx?$|^src/test/';
-/** A part of any feature, of a noun inside one (`orders/refunds/schema.ts`), or of what the staff do with it (`catalogue/faqs/admin/data.ts`). */
+/**
+ * Matches part of a feature, of a noun inside one (`orders/refunds/schema.ts`), or of its staff side
+ * (`catalogue/faqs/admin/data.ts`).
+ */
 const noun = '(?!ui/|domain/|queries/|commands/|data/)[^/]+/';
 const inFeatures = (features, part) =>
   ['', noun, noun + noun].map((nouns) => `^src/features/${features}/${nouns}${part}`);
@@ -13,9 +16,9 @@ const actingParts = inFeatures('[^/]+', '(queries|commands)/');
 const servingParts = inFeatures('[^/]+', '((data|router|rest|csv|jobs|mails)\\.ts$|data/)');
 const dataParts = inFeatures('[^/]+', 'data(\\.ts$|/)');
 const uiParts = inFeatures('[^/]+', 'ui/');
-/** The input of every form that asks for something of a diver, whichever feature has the form. */
+/** Shared by every form that collects diver details, in any feature. */
 const diverFieldInput = '^src/features/booking/divers/ui/diver-field-input\\.tsx$';
-/** The features that were cut out of orders work on its rows and show an order as it does. */
+/** Split off from orders: they work on its rows and render an order with its components. */
 const aroundOrders = '(order-desk|order-pages|counter|invoices|travellers)';
 const ofOrders = [
   '^src/features/orders/(data|ui)/',
@@ -26,7 +29,7 @@ const reactClient = '^src/trpc/(react|query-client|light)\\.tsx?$';
 
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
-/** A layer and everything of `src` it may import; the file itself and its neighbours are always allowed. */
+/** Lists everything of `src` that a layer may import besides its own files and neighbours. */
 const layer = (name, from, allowed) =>
   forbid(
     `1-${name}-imports-downwards`,
@@ -69,31 +72,31 @@ module.exports = {
     layer('env', '^src/env\\.ts$', ['config/', 'shared/']),
     forbid(
       '1-proxy-only-routes',
-      'The proxy knows addresses and headers; who may do what is decided by procedures and policies',
+      'The proxy handles addresses and headers; procedures and policies decide permissions',
       { path: '^src/proxy\\.ts$' },
       { path: '^src/(app|trpc|wiring|features)/' },
     ),
     forbid(
       '1-the-browser-knows-the-router-as-a-type',
-      'The tRPC client of the browser knows `type AppRouter` (not counted as an import) and nothing of the server',
+      "The browser's tRPC client imports `type AppRouter` (not counted) and nothing else from the server",
       { path: reactClient },
       { path: '^src/', pathNot: [reactClient, '^src/(config|shared|i18n)/'] },
     ),
     forbid(
       '1-public-pages-load-the-public-routers',
-      'A public page reads through trpc/public, which loads what public pages read; pages behind a guard load every router',
+      'A public page reads through trpc/public, which loads public routers only; pages behind a guard load every router',
       { path: '^src/app/\\[lng\\]/\\(site\\)/', pathNot: [tests, '^src/app/\\[lng\\]/\\(site\\)/(admin|user)/'] },
       { path: '^src/wiring/trpc-root\\.ts$', reachable: true },
     ),
     forbid(
       '1-shared-is-pure',
-      'shared has no I/O and stands on nothing but zod and the numbering plans of phones',
+      'shared does no I/O and imports only zod and the phone numbering plans',
       { path: '^src/shared/', pathNot: tests },
       { pathNot: ['^src/(config|shared)/', '^public/locales/', '(^|/)node_modules/(zod|libphonenumber-js)/'] },
     ),
     forbid(
       '2-across-features-only-the-open-part',
-      "Another feature's schema, policy, domain, queries and commands are open, and the input of a diver's field; its data, router, rest, csv, jobs, mails and other ui are not",
+      "Another feature's schema, policy, domain, queries, commands and diver field input may be imported; its data, router, rest, csv, jobs, mails and other ui may not",
       { path: '^src/features/([^/]+)/', pathNot: [tests, `^src/features/${aroundOrders}/`] },
       {
         path: '^src/features/',
@@ -102,7 +105,7 @@ module.exports = {
     ),
     forbid(
       '2-around-orders-also-its-rows-and-its-looks',
-      'What works on orders may use the rows and the ui of orders too, and the ui of one another',
+      "Features around orders may also use the rows and ui of orders, and each other's ui",
       { path: `^src/features/${aroundOrders}/`, pathNot: tests },
       {
         path: '^src/features/',
@@ -111,49 +114,49 @@ module.exports = {
     ),
     forbid(
       '2-no-cycles',
-      'Two modules that need each other are one module',
+      'Merge two modules that need each other',
       { path: '^(src|scripts|rigs|tools|prisma|demo)/' },
       { circular: true },
     ),
     forbid(
       '2-no-barrel-files',
-      'Import a thing from where it is',
+      'Import from the defining module',
       { path: '^src/' },
       { path: '(^|/)index\\.tsx?$', pathNot: 'node_modules' },
     ),
     forbid(
       '2-no-re-exports',
-      'Import a thing from where it is',
+      'Import from the defining module',
       { path: '^src/' },
       { path: '^src/', dependencyTypes: ['export'] },
     ),
     forbid(
       '3-schema-domain-policy-are-pure',
-      'schema, domain and policy run anywhere: they import each other, shared and zod',
+      'schema, domain and policy run anywhere, so they import only each other, shared and zod',
       { path: pureParts, pathNot: tests },
       { pathNot: [...pureParts, '^src/(config|shared)/', '(^|/)node_modules/zod/'] },
     ),
     forbid(
       '4-prisma-stays-in-data-and-server',
-      'The Prisma client and its types appear in data.ts and server/ only',
+      'Only data.ts and server/ use the Prisma client and its types',
       { path: '^src/', pathNot: [tests, '^src/server/', ...dataParts] },
       { path: ['^src/server/generated/', '(^|/)node_modules/(@prisma|prisma)/'] },
     ),
     forbid(
       '5-ui-reads-no-server-code',
-      'What is drawn asks through tRPC; it never reaches for commands, queries, data or the server',
+      'ui calls tRPC; it never imports commands, queries, data or the server',
       { path: [...uiParts, '^src/ui/'], pathNot: tests },
       { path: ['^src/server/', ...actingParts, ...servingParts] },
     ),
     forbid(
       '6-mails-answer-to-jobs',
-      'A mail is a job written in the transaction it belongs to; nobody writes it but the job, which has it from the wiring',
+      'A mail is a job queued in its transaction; only that job composes it, through the wiring',
       { path: '^src/', pathNot: [tests, '^src/wiring/'] },
       { path: inFeatures('[^/]+', 'mails\\.ts$') },
     ),
     forbid(
       '7-routes-go-through-the-wiring',
-      'A page reads through the server caller and an address of the API through the wiring, so guards and outputs cover both',
+      'A page reads through the server caller and an API route through the wiring, so guards and output schemas cover both',
       { path: '^src/app/', pathNot: tests },
       { path: ['^src/server/database/db\\.ts$', ...actingParts, ...servingParts] },
     ),

@@ -1,6 +1,6 @@
 import { languages } from './src/shared/locale/language-list.mjs';
 
-/** The languages of the product and where their texts are; read by the server, the browser, the proxy and the checks. */
+/** Read by the server, the browser, the proxy and the checks. */
 const config = {
   supportedLngs: [...languages],
   fallbackLng: 'en',

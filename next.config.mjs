@@ -6,10 +6,10 @@ import { languages } from './src/shared/locale/language-list.mjs';
 
 const pictures = [{ key: 'Cache-Control', value: 'public, max-age=86400, stale-while-revalidate=604800' }];
 
-// Coming back from another site's sign-in, a window with the policy of the others would lose the one that opened it.
+// Under the other pages' policy, a window returning from another site's sign-in would lose its opener.
 const popupPolicy = [{ key: 'Cross-Origin-Opener-Policy', value: 'unsafe-none' }];
 
-// The address is the secret: it goes into no search engine, and with no request to anywhere.
+// The address is the secret, so it is neither indexed nor sent as a referrer.
 const behindToken = [
   { key: 'Referrer-Policy', value: 'no-referrer' },
   { key: 'X-Robots-Tag', value: 'noindex' },
@@ -18,10 +18,10 @@ const behindToken = [
 /** @type {import('next').NextConfig} */
 const config = {
   poweredByHeader: false,
-  // src/server/http/compress.ts does, in smaller forms than gzip.
+  // src/server/http/compress.ts compresses smaller than gzip.
   compress: false,
   reactStrictMode: true,
-  // Types are checked by `npm run check`; checking them again would only slow the first start.
+  // `npm run check` checks types; repeating it here would only slow the first start.
   typescript: { ignoreBuildErrors: true },
   serverExternalPackages: [
     '@node-rs/argon2',
@@ -36,27 +36,27 @@ const config = {
     'nodemailer',
     'swagger-ui-dist',
   ],
-  // Lists of the files that each route needs, 85 MB, are for places that run routes one by one.
+  // These file lists take 85 MB and serve only hosts that run each route separately.
   outputFileTracingExcludes: { '/*': ['**/*'] },
   images: { deviceSizes, imageSizes },
   turbopack: { resolveAlias: browserAliases },
-  // A page comes with its title, also in the browser: a screen reader announces it when the page opens.
+  // Sends the title with the page to browsers too, because screen readers announce it on load.
   htmlLimitedBots: /.*/,
   // Cached pages live in memory only, so they never outlive a change of database or APP_URL.
   cacheHandler: fileURLToPath(new URL('./src/server/page-cache/page-cache.mjs', import.meta.url)),
   cacheMaxMemorySize: 0,
   experimental: {
-    // Nothing reads the maps of built files: 180 MB, and an eighth of the time of a build.
+    // Nothing reads source maps of built files: 180 MB and an eighth of the build time.
     turbopackSourceMaps: false,
-    // Smaller scripts of the server save nobody's download and take a third of a build; scripts/lib/merge-chunks.ts makes up
-    // for the memory.
+    // Minifying server code saves no download and takes a third of a build; scripts/lib/merge-chunks.ts recovers the
+    // memory.
     turbopackMinify: { server: false, client: true },
-    // An address that no route has is answered with a whole page, status 404, also without scripts.
+    // Answers unknown addresses with a full page and status 404, also without scripts.
     globalNotFound: true,
-    // By default one sheet holds the styles of the whole site, the areas behind a sign-in included. This makes one of what
-    // public pages begin with (src/app/site-styles.ts) and leaves to each page little more than its own.
+    // By default one sheet holds every style, including those behind a sign-in; this makes one sheet for public pages
+    // (src/app/site-styles.ts) and leaves little more than its own to each page.
     cssChunking: 'graph',
-    // What a link has fetched ahead is looked up again after half a minute, not after five: the shop may have changed it.
+    // Refetches a prefetched page after half a minute instead of five, because the shop may have changed it.
     staleTimes: { static: 30 },
     optimizePackageImports: ['@mantine/core', '@mantine/hooks', '@tabler/icons-react'],
   },

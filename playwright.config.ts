@@ -6,8 +6,8 @@ const systemChromium = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium']
 const executablePath = process.env.CHROMIUM_PATH || systemChromium.find(existsSync);
 
 /**
- * Every window of a whole Chromium prepares the suggestions of an address bar that nobody sees here, which costs more
- * than many a test. Of several lists the last one counts, so that Playwright's own is repeated.
+ * Each window of full Chromium preloads address bar suggestions, which costs more than many tests; repeats Playwright's
+ * own list because only the last `--disable-features` counts.
  */
 const notNeeded = [
   'WebUIOmniboxPopup',
@@ -36,13 +36,13 @@ export default defineConfig({
   timeout: HANGING_MS / 3,
   expect: { timeout: HANGING_MS / 10 },
   use: {
-    // Set by the global setup before the workers read this file.
+    // The global setup sets this before the workers read this file.
     baseURL: process.env.SEGARA_E2E_URL,
-    // Recording costs a sixth of the time; `--trace on` does it when somebody wants to see.
+    // Recording takes a sixth of the time; `--trace on` turns it on.
     trace: 'off',
     locale: 'en-GB',
     timezoneId: 'Asia/Makassar',
-    // Nothing moves, so nothing is measured while it does.
+    // Disables motion, so nothing is measured mid-animation.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath,

@@ -1,6 +1,6 @@
 import { defineConfig } from 'prisma/config';
 
-// Written by hand instead of `env()`: generating the client needs no database and must not fail without one.
+// Not `env()`: generating the client needs no database and must not fail without one.
 const url = process.env.DATABASE_URL;
 
 export default defineConfig({

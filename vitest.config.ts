@@ -6,7 +6,7 @@ const everywhere = ['src', 'scripts', 'rigs', 'tools', 'prisma', 'demo'];
 const tests = everywhere.map((folder) => `${folder}/**/*.test.{ts,tsx}`);
 const integrationTests = everywhere.map((folder) => `${folder}/**/*.int.test.ts`);
 
-/** Shorter than a test, so that it fails with what was seen last. */
+/** Shorter than a test's limit, so a failing poll reports the last value seen. */
 const POLLING_MS = HANGING_MS / 5;
 
 export default defineConfig({
@@ -17,7 +17,7 @@ export default defineConfig({
     expect: { poll: { timeout: POLLING_MS, interval: 20 } },
     // src/test/start-afresh.ts keeps the files of one process apart.
     isolate: false,
-    // Left to itself it leaves one of two cores idle.
+    // The default leaves one of two cores idle.
     maxWorkers: 2,
     projects: [
       {
@@ -37,7 +37,7 @@ export default defineConfig({
           include: integrationTests,
           globalSetup: ['src/test/global-setup.ts'],
           setupFiles: ['src/test/environment.ts', 'src/test/own-database.ts'],
-          // One more than for unit tests, because some wait: for a PostgreSQL that restarts, for a pause that hides who exists.
+          // One more than for unit tests, because some wait for a PostgreSQL restart or a deliberate pause.
           maxWorkers: 3,
         },
       },

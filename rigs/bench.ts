@@ -7,13 +7,13 @@ import { untilStopped } from '../scripts/lib/lifecycle';
 import { dayAt, plusDays } from '../src/shared/time/days';
 import { measureDay } from './bench/day';
 import { printLists } from './bench/lists';
-import { freeDaysOfAll, monthOfAll } from './bench/month-of-all';
+import { readMonthAtOnce, readMonthOfEach } from './bench/month-of-all';
 import { buildBareSite, databaseOf, printOneOrder, printOrders } from './bench/print-orders';
 import { printPages } from './bench/print-pages';
 import { type Output, report } from './bench/report';
 import { measureStarts } from './bench/starts';
 import { cells, milliseconds } from './bench/table';
-import { ask, type Figures, load } from './lib/load';
+import { type Figures, get, load } from './lib/load';
 import { changeShown, compareAnswers } from './lib/promises';
 
 const CALLS = 200;
@@ -24,7 +24,7 @@ async function tripOf(origin: string): Promise<string> {
   const answer = await fetch(`${origin}/api/users/products?kind=trip&per_page=1`);
   const { data } = (await answer.json()) as { data: { slug: string }[] };
   const [trip] = data;
-  if (!trip) throw new Fault(`${origin} offers no trip, so there is nothing to measure.`);
+  if (!trip) throw new Fault(`${origin} offers no trip to measure.`);
   return trip.slug;
 }
 
@@ -58,10 +58,10 @@ const row = (name: string, { median, p95, slowest, perSecond, bytes }: Figures) 
     `${(bytes / 1024).toFixed(1)} kB`,
   ]);
 
-/** Measures the guaranteed times, on a site that may be changed for it. */
+/** Changes the site, so it runs on a fresh one only. */
 async function measurePromises(origin: string, trip: string) {
-  console.log('\nAnswers that must not disclose whether there is an account: the quickest of each\n');
-  console.log(cells('', ['stranger', 'customer', 'ratio']));
+  console.log('\nResponse times that must not disclose whether an account exists, fastest of each\n');
+  console.log(cells('', ['no account', 'customer', 'ratio']));
   const answers = await compareAnswers(origin);
   for (const { name, stranger, customer } of answers) {
     const ratio = Math.max(stranger, customer) / Math.min(stranger, customer);
@@ -70,17 +70,17 @@ async function measurePromises(origin: string, trip: string) {
   const change = await changeShown(origin, trip);
   const { hidden, shown } = change;
   console.log(
-    `\nA trip's page is gone ${milliseconds(hidden)} after it is hidden, and back ${milliseconds(shown)} later.`,
+    `\nA trip's page disappears ${milliseconds(hidden)} after staff hide it and returns ${milliseconds(shown)} after they show it.`,
   );
   return { answers, change };
 }
 
-/** Measures the day board, and how soon a guide who comes back is on sale. */
+/** Measures the day board and the delay until a returning guide's seats are on sale. */
 async function measureDayOf({ origin, dataDir }: { origin: string; dataDir: string }) {
   const found = await measureDay(origin, databaseOf(dataDir));
   const { guests, planMedian, planSlowest, seatsShown } = found;
   console.log(
-    `\nPlanning a day of ${guests} guests takes ${milliseconds(planMedian)}, at most ${milliseconds(planSlowest)}; the seats of a guide who comes back are on sale after ${milliseconds(seatsShown)}.`,
+    `\nPlanning a day of ${guests} guests takes ${milliseconds(planMedian)} (slowest ${milliseconds(planSlowest)}); a returning guide's seats are on sale after ${milliseconds(seatsShown)}.`,
   );
   return found;
 }
@@ -90,13 +90,13 @@ const DAY = 'day';
 const ORDERS = 'orders';
 const START = 'start';
 
-/** Built and packed before, so that nothing but the measured requests keeps the processors busy. */
+/** Builds and compresses beforehand, so only the measured requests use the processors. */
 async function freshSite() {
   await buildAsSteps();
   return startFreshAsStep();
 }
 
-/** Measures the lists of a demo that is running and filled: all, or those with a part in their names. */
+/** Measures the lists of a running, filled demo; `part` narrows them by name. */
 async function measureListsOf(
   [address = 'http://localhost:3000', part = '']: string[],
   output: Output,
@@ -133,7 +133,7 @@ async function measure(words: string[]): Promise<number> {
     return orders.refused === 0 ? 0 : 1;
   }
   if (address && !URL.canParse(address))
-    throw new Fault('Name an address, for example npm run bench -- http://localhost:3000');
+    throw new Fault('Give an address, for example: npm run bench -- http://localhost:3000');
   const own = address ? null : await freshSite();
   const origin = own?.origin ?? new URL(address ?? '').origin;
   const trip = await tripOrFault(origin);
@@ -145,25 +145,25 @@ async function measure(words: string[]): Promise<number> {
   console.log(cells('', ['median', '95 %', 'slowest', 'a second', 'sent']));
   let refused = 0;
   for (const [name, path] of Object.entries(addresses(trip))) {
-    const call = () => ask(origin + path);
+    const call = () => get(origin + path);
     await load(call, AT_ONCE, AT_ONCE);
     const figures = await load(call, CALLS, AT_ONCE);
     calls[name] = figures;
     refused += figures.refused;
     console.log(row(name, figures));
   }
-  const { products, call } = await monthOfAll(origin);
+  const { products, call } = await readMonthOfEach(origin);
   await load(call, 1, 1);
   const months = await load(call, MONTHS, 1);
   refused += months.refused;
   console.log(row('API: a month of all', months));
-  const together = freeDaysOfAll(origin);
+  const together = readMonthAtOnce(origin);
   await load(together, 1, 1);
   const atOnce = await load(together, CALLS, 1);
   refused += atOnce.refused;
   console.log(row('… in one call', atOnce));
   console.log(
-    `\nThe last lines are a month of all ${products} products, on the limits of boats and guides, one call after the other, and in one call.`,
+    `\nThe last lines read a month of all ${products} products within the limits of boats and guides, first one call each, then in a single call.`,
   );
   const bareSite = own ? await buildBareSite(own.dataDir) : null;
   const memory = origin.startsWith('http:') ? await printPages(new URL('/trips', origin), bareSite) : null;
@@ -172,7 +172,7 @@ async function measure(words: string[]): Promise<number> {
   const promises = own ? await measurePromises(origin, trip) : null;
   const day = own ? await measureDayOf(own) : null;
   refused += (memory?.refused ?? 0) + (orders?.refused ?? 0);
-  console.log(refused === 0 ? '\nEvery call was answered.' : `\n${refused} calls were not answered as they should.`);
+  console.log(refused === 0 ? '\nEvery call was answered.' : `\n${refused} calls failed.`);
   const all = { ...calls, 'API: a month of all products': months, 'API: free days of all products': atOnce };
   const measured = { memory: memory?.found ?? null, oneOrder, orders: orders?.found ?? null, promises, day };
   report({ calls: all, ...measured, refused }, output);
@@ -180,10 +180,9 @@ async function measure(words: string[]): Promise<number> {
 }
 
 /**
- * Measures how fast the site answers: one of its own, or the one at the given address. With `--json` the last line is
- * the whole report, for a program that compares runs; `--page FILE` writes it as a page with charts. `lists` measures
- * those of the demo that is running, `day` the day board alone, `orders` orders and where the time of one goes,
- * `start` what a newcomer waits for.
+ * Measures a fresh site, or the one at the given address. With `--json` the last line is the full report, for programs
+ * that compare runs; `--page FILE` writes a page with charts. `lists` measures the lists of the running demo, `day` the
+ * day board, `orders` the rate of orders and the breakdown of one, `start` the first start.
  */
 export default function command(words: string[]): Promise<number> {
   return Promise.race([measure(words), untilStopped()]);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { step } from '../scripts/lib/command-step';
 import { Fault } from '../scripts/lib/fault';
-import { atTheEnd, pause } from '../scripts/lib/lifecycle';
+import { onExit, pause } from '../scripts/lib/lifecycle';
 import { freePort } from '../scripts/lib/port';
 import { withScratchCluster } from '../scripts/lib/postgres/scratch';
 import { BUILDAH, Buildah } from './image/buildah';
@@ -25,7 +25,7 @@ function requirePrograms(): void {
     throw new Fault(`This needs programs of Debian or Ubuntu: apt-get install ${missing.join(' ')}`);
 }
 
-/** What the image should not be: run by root, without a check of its health, or with files that only tests need. */
+/** Reports an image that runs as root, lacks a health check, or contains files that only tests need. */
 async function faultsOf(buildah: Buildah, container: string): Promise<string[]> {
   const { Docker } = JSON.parse(await buildah.call('inspect', '--type', 'image', IMAGE)) as Inspected;
   const { User = '', Healthcheck, StopSignal } = Docker.config;
@@ -43,7 +43,7 @@ async function faultsOf(buildah: Buildah, container: string): Promise<string[]> 
 const isReady = async (origin: string): Promise<boolean> =>
   (await fetch(`${origin}/api/health/ready`).catch(() => null))?.ok ?? false;
 
-/** Starts the app of the image on an empty database, and asks it as the health check does. */
+/** Starts the image on an empty database and requests it as the health check does. */
 function startIn(buildah: Buildah, container: string): Promise<string> {
   return withScratchCluster(async (databaseUrl) => {
     const port = await freePort();
@@ -57,33 +57,35 @@ function startIn(buildah: Buildah, container: string): Promise<string> {
     const origin = `http://127.0.0.1:${port}`;
     const since = performance.now();
     while (!(await isReady(origin))) {
-      if (app.exitCode !== null) throw new Fault(`The app of the image ended with ${app.exitCode}.`);
-      if (performance.now() - since > PATIENCE_MS) throw new Fault('The app of the image does not become ready.');
+      if (app.exitCode !== null) throw new Fault(`The app in the image exited with code ${app.exitCode}.`);
+      if (performance.now() - since > PATIENCE_MS) throw new Fault('The app in the image did not become ready.');
       await pause(500);
     }
     const ready = `${((performance.now() - since) / 1000).toFixed(1)} s`;
     const home = await fetch(origin);
-    if (!home.ok) throw new Fault(`The home page of the image answers ${home.status}.`);
+    if (!home.ok) throw new Fault(`The home page of the image responds with ${home.status}.`);
     app.kill('SIGTERM');
     await ended;
     return `ready after ${ready}`;
   });
 }
 
-/** Builds the image from the sources and starts it; the base is made of this machine's files, so no registry is needed. */
+/** Builds and starts the image on a base made of this machine's files, so no registry is needed. */
 export default async function command(): Promise<number> {
   requirePrograms();
   const folder = mkdtempSync(join(tmpdir(), 'segara-image-'));
-  atTheEnd(() => rmSync(folder, { recursive: true, force: true }));
+  onExit(() => rmSync(folder, { recursive: true, force: true }));
   const buildah = new Buildah(folder);
-  await step('Base', 'made of the files of this machine', () => makeOwnBase(buildah, BUSYBOX, BASE));
-  await step('Image', 'building it', async () => {
+  await step('Base', 'copying files of this machine', () => makeOwnBase(buildah, BUSYBOX, BASE));
+  await step('Image', 'building', async () => {
     const about = ['--format', 'docker', '--pull-never', '--build-arg', `BASE=${BASE}`];
     await buildah.call('build', ...about, '-f', 'deploy/Dockerfile', '-t', IMAGE, '.');
   });
   const container = await buildah.call('from', '--pull-never', IMAGE);
-  await step('Start', 'on an empty database', async (setResult) => setResult(await startIn(buildah, container)));
+  await step('Start', 'starting on an empty database', async (setResult) =>
+    setResult(await startIn(buildah, container)),
+  );
   const faults = await faultsOf(buildah, container);
-  for (const fault of faults) console.log(`  The image is not as it should be: ${fault}`);
+  for (const fault of faults) console.log(`  Problem with the image: ${fault}`);
   return faults.length === 0 ? 0 : 1;
 }

@@ -12,7 +12,9 @@ import { startHaproxy } from './lib/haproxy';
 
 const CLIENTS = 50;
 const SETTLE_MS = 5_000;
-/** Without pauses they would measure how the proxy treats instances too busy for its checks. */
+/**
+ * Milliseconds; without pauses the clients would measure the proxy's treatment of instances too busy for health checks.
+ */
 const THINK_MS = 1_000;
 const PATHS = ['/', '/de/trips', '/api/health/live', '/api/users/products?kind=trip'];
 
@@ -22,7 +24,7 @@ const count = (counts: Record<string, number>, key: string) => {
   counts[key] = (counts[key] ?? 0) + 1;
 };
 
-function ask(origin: string, path: string, agent: http.Agent, counts: Counts): Promise<void> {
+function get(origin: string, path: string, agent: http.Agent, counts: Counts): Promise<void> {
   return new Promise((resolve) => {
     const cut = (error: Error & { code?: string }) => {
       count(counts.cut, error.code ?? error.message);
@@ -40,14 +42,14 @@ function ask(origin: string, path: string, agent: http.Agent, counts: Counts): P
   });
 }
 
-/** Clients that send requests continuously, each over a reused connection, until `end`. */
+/** Clients that send requests continuously over reused connections until `end`. */
 function startClients(origin: string): { end(): Promise<Counts> } {
   const counts: Counts = { answered: 0, refused: {}, cut: {} };
   let isOver = false;
   const client = async (_: unknown, index: number) => {
     const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
     for (let turn = index; !isOver; turn++) {
-      await ask(origin, PATHS[turn % PATHS.length] ?? '/', agent, counts);
+      await get(origin, PATHS[turn % PATHS.length] ?? '/', agent, counts);
       await pause(THINK_MS);
     }
     agent.destroy();
@@ -62,7 +64,7 @@ function startClients(origin: string): { end(): Promise<Counts> } {
   };
 }
 
-/** Restarts one of two instances behind HAProxy under load: every request must be answered. */
+/** Restarts one of two instances behind HAProxy under load; no request may fail. */
 export default async function command(): Promise<number> {
   const { origin, dataDir } = await startFreshAsStep();
   const first = Number(new URL(origin).port);
@@ -72,19 +74,22 @@ export default async function command(): Promise<number> {
   if (!database) throw new Fault(`There is no database in ${dataDir}.`);
   const startSecond = () =>
     serve('start', settings, { ...appEnvironment(settings, database), RATE_LIMIT_FACTOR: '1000' });
-  const second = await step('Instance', 'starting a second one', startSecond);
+  const second = await step('Instance', 'starting a second instance', startSecond);
 
   const port = await freePort();
   await startHaproxy(port, [first, settings.PORT]);
   await pause(SETTLE_MS);
   const clients = startClients(`http://127.0.0.1:${port}`);
   await pause(SETTLE_MS);
-  await step('Stop', 'the second instance ends', () => second.stop());
+  await step('Stop', 'stopping the second instance', () => second.stop());
   await pause(SETTLE_MS);
-  await step('Start', 'the second instance starts again', startSecond);
+  await step('Start', 'starting the second instance again', startSecond);
   await pause(SETTLE_MS);
   const { answered, refused, cut } = await clients.end();
   const failed = Object.keys(refused).length + Object.keys(cut).length;
-  console.log(`${CLIENTS} clients, ${answered} requests answered.`, failed === 0 ? 'None was cut.' : { refused, cut });
+  console.log(
+    `${CLIENTS} clients, ${answered} requests answered.`,
+    failed === 0 ? 'No connection was cut.' : { refused, cut },
+  );
   return failed === 0 ? 0 : 1;
 }

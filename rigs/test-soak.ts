@@ -17,8 +17,8 @@ import { writeReport } from './soak/report';
 import { soak } from './soak/run';
 import type { Sample } from './soak/sample';
 import { type SoakSite, startSite } from './soak/site';
-import { findingsIn, jobsNotDone } from './traffic/findings';
-import { kindsText } from './traffic/requests';
+import { collectFindings, jobsNotDone } from './traffic/findings';
+import { describeKinds } from './traffic/requests';
 
 const MINUTE = 60;
 /** A job that has failed several times waits for minutes. */
@@ -31,7 +31,7 @@ const options = {
 
 function positive(text: string, what: string): number {
   const value = Number(text);
-  if (!(value > 0 && Number.isFinite(value))) throw new Fault(`The ${what} must be a number above 0, not '${text}'.`);
+  if (!(value > 0 && Number.isFinite(value))) throw new Fault(`Give the ${what} as a number above 0, not '${text}'.`);
   return value;
 }
 
@@ -45,7 +45,7 @@ function printSample({ at, fault, perSecond, errors, times, figures }: Sample): 
     `${clock.padStart(7)} ${perSecond.toFixed(1).padStart(5)}/s  95 %${cell(percentile(sorted, 0.95), 5)} ms` +
       `  memory${cell(figures?.memory)} MB, heap${cell(figures?.heap)}  files${cell(figures?.files)}` +
       `  pool${cell(figures?.poolBusy, 3)} +${cell(figures?.poolWaiting, 2)}` +
-      `  jobs${cell(figures?.jobsWaiting)}, dead${cell(figures?.jobsDead, 2)}  errors ${kindsText(errors)}  ${fault ?? ''}`,
+      `  jobs${cell(figures?.jobsWaiting)}, dead${cell(figures?.jobsDead, 2)}  errors ${describeKinds(errors)}  ${fault ?? ''}`,
   );
 }
 
@@ -55,7 +55,7 @@ async function tripOf(origin: string): Promise<string> {
   return data[0].slug;
 }
 
-/** People come at a steady rate and things break; returns what was measured, and what is wrong in the end. */
+/** Generates steady traffic while faults happen; returns the measurements and the final findings. */
 async function run(site: SoakSite, seconds: number, perSecond: number) {
   const { origin, gateway, mail, database } = site;
   const shop = await withConnection(database.url, (client) =>
@@ -77,39 +77,39 @@ async function run(site: SoakSite, seconds: number, perSecond: number) {
   const { deliveries } = mail;
   const inTheEnd = await withConnection(database.url, async (client) => {
     const notDone = await jobsNotDone(client, QUEUE_MS);
-    return findingsIn(client, shop, { orders, deliveries, refundedTwice: refundedTwice(gateway), notDone });
+    return collectFindings(client, shop, { orders, deliveries, refundedTwice: refundedTwice(gateway), notDone });
   });
   const changes = changesBetweenThirds(samples, seconds);
   const totals = {
     'requests answered': requests.answered,
-    'requests failed and were repeated': requests.troubles.length,
+    'requests failed and were retried': requests.troubles.length,
     orders: orders.length,
     'of them cancelled and refunded': orders.filter(({ cancelled }) => cancelled).length,
     'mails delivered': deliveries.length,
-    'of them again with the same id': deliveries.length - new Set(deliveries.map(({ id }) => id)).size,
+    'of them repeats with the same id': deliveries.length - new Set(deliveries.map(({ id }) => id)).size,
     ...Object.fromEntries([...requests.refusals].map(([reason, number]) => [`× ${reason}`, number])),
   };
   return { seconds, perSecond, samples, changes, totals, findings: [...findings, ...inTheEnd] };
 }
 
 /**
- * Visitors, guests, staff and crew at a steady rate for an hour, or so many minutes, while the database, the mail server,
- * the gateway and the server break in turn: nothing is lost, and nothing grows.
+ * Sends steady traffic of visitors, guests, staff and crew for an hour, or the given minutes, while the database, mail
+ * server, gateway and server fail in turn; nothing may be lost, and no figure may grow.
  */
 export default async function command(words: string[]): Promise<number> {
   const { values, positionals } = parseArgs({ args: words, options, allowPositionals: true });
   const [seconds, perSecond] = [positive(positionals[0] ?? '60', 'minutes') * MINUTE, positive(values.rate, 'rate')];
   await buildAsSteps();
-  const site = await step('Site', 'starting one on an empty folder', startSite);
+  const site = await step('Site', 'starting on an empty folder', startSite);
   const found = await run(site, seconds, perSecond);
   console.log();
   for (const [name, number] of Object.entries(found.totals)) console.log(`  ${number} ${name}`);
   const grown = found.changes
     .filter(({ isFlat }) => !isFlat)
-    .map(({ name, unit, first, last }) => `${name}: ${last.toFixed(1)} ${unit} after ${first.toFixed(1)}`);
-  const findings = [...found.findings, ...grown.map((change) => `not flat: ${change}`)];
+    .map(({ name, unit, first, last }) => `${name}: ${last.toFixed(1)} ${unit}, from ${first.toFixed(1)}`);
+  const findings = [...found.findings, ...grown.map((change) => `grew: ${change}`)];
   for (const finding of findings) console.error(`  WRONG  ${finding}`);
   writeReport({ ...found, findings }, values.page);
-  console.log(findings.length === 0 ? 'Nothing was lost, and nothing has grown.' : `${findings.length} findings.`);
+  console.log(findings.length === 0 ? 'Nothing was lost, and no figure has grown.' : `${findings.length} findings.`);
   return findings.length === 0 ? 0 : 1;
 }

@@ -7,7 +7,7 @@ import { pause } from '../scripts/lib/lifecycle';
 import { openBenchShop } from './bench/bench-shop';
 import { Guests } from './cluster/guests';
 import { runIn } from './traffic/app-processes';
-import { findingsIn, jobsNotDone, refundedTwiceAtSandbox } from './traffic/findings';
+import { collectFindings, jobsNotDone, refundedTwiceAtSandbox } from './traffic/findings';
 import { Requests } from './traffic/requests';
 import { type SiteOfTwo, startSiteOfTwo } from './update/site-of-two';
 
@@ -16,7 +16,7 @@ const READERS = 4;
 const SEATS_PER_DAY = 1_000;
 const CALM_MS = 8_000;
 
-/** The scripts and styles of a page that somebody has open since before the update. */
+/** Files of a page that was opened before the update. */
 async function filesOfOpenPage(origin: string): Promise<string[]> {
   const page = await (await fetch(`${origin}/trips`)).text();
   return [...new Set(page.match(/\/_next\/static\/[^"'\\ ]+\.(?:js|css)/g) ?? [])];
@@ -26,7 +26,7 @@ async function missingFiles({ instances }: SiteOfTwo, files: readonly string[]):
   const missing: string[] = [];
   for (const { origin } of instances)
     for (const file of files)
-      if (!(await fetch(origin + file)).ok) missing.push(`a page from before the update does not find ${file}`);
+      if (!(await fetch(origin + file)).ok) missing.push(`a page opened before the update cannot load ${file}`);
   return missing;
 }
 
@@ -61,14 +61,16 @@ async function update(site: SiteOfTwo): Promise<string[]> {
     for (const [reason, number] of requests.refusals) console.log(`  ${number} refused: ${reason}`);
     console.log(`  ${requests.answered} requests, ${orders.length} orders, ${files.length} files of an open page.`);
     const [notDone, refundedTwice] = [await jobsNotDone(client), await refundedTwiceAtSandbox(client)];
-    return [...findings, ...(await findingsIn(client, shop, { orders, deliveries, refundedTwice, notDone }))];
+    return [...findings, ...(await collectFindings(client, shop, { orders, deliveries, refundedTwice, notDone }))];
   });
 }
 
-/** Replaces an earlier version by this one, one instance after the other, while guests book: no request may fail. */
+/** Updates two instances of an earlier version one at a time while guests book; no request may fail. */
 export default async function command([folder]: string[]): Promise<number> {
   if (!folder)
-    throw new Fault('Name a folder with an earlier version and its packages: npm run test:update -- ../earlier');
+    throw new Fault(
+      'Give the folder of an earlier version with its packages installed: npm run test:update -- ../earlier',
+    );
   const earlier = resolve(folder);
   await step('Earlier build', 'building the earlier version', () => runIn(earlier, 'build', { DATA_DIR: earlier }));
   await buildAsSteps();

@@ -17,7 +17,7 @@ inProduction();
 const now = new Date();
 const userAt = (email: string) => db.user.findUniqueOrThrow({ where: { email } });
 
-/** The sentences that a command leaves on the terminal. */
+/** Captures the lines that a command prints. */
 function printed(stream: 'stdout' | 'stderr' = 'stdout') {
   const lines: string[] = [];
   const keep = (text: unknown) => {
@@ -38,8 +38,8 @@ beforeAll(async () => {
   await seedCustomers(db, demoCustomers, now);
 });
 
-// The tests are consecutive: the last one closes what the first ones find.
-test('the seed marks its accounts, and only one who sets a password loses the mark', async () => {
+// The tests build on each other: the last one closes the accounts that the first ones use.
+test('the seed marks its accounts, and only setting a password removes the mark', async () => {
   expect(await db.user.count({ where: { isDemo: true } })).toBe(demoAccounts.length + demoCustomers.length);
   const { id } = await userAt('office@segara.test');
   const user = { ...(await userAt('office@segara.test')), email: 'office@segara.test' };
@@ -51,7 +51,7 @@ test('the seed marks its accounts, and only one who sets a password loses the ma
   expect(await db.user.findUniqueOrThrow({ where: { id } })).toMatchObject({ isDemo: false, active: true });
 });
 
-test('in production a worker does no job while accounts of the demo are active, and names them', async () => {
+test('a production worker runs no jobs while demo accounts are active, and names them', async () => {
   printed();
   const refusal = await worker().catch((error: Error) => error.message);
   expect(refusal).toContain('active, because their passwords are published: admin@segara.test, content@segara.test');
@@ -59,7 +59,7 @@ test('in production a worker does no job while accounts of the demo are active, 
   expect(refusal).not.toContain('office@segara.test');
 });
 
-test('in production a server that was started without the start command ends before it serves anything', async () => {
+test('a production server started without the start command exits before it serves anything', async () => {
   const exit = vi.spyOn(process, 'exit').mockImplementation(() => undefined as never);
   const lines = printed('stderr');
   await demoAccountsOrExit({ APP_MODE: 'production' });
@@ -67,7 +67,7 @@ test('in production a server that was started without the start command ends bef
   expect(lines.join('')).toContain('admin@segara.test');
 });
 
-test('admin:create --replace-demo closes the accounts of staff and customers, ends their sessions and creates the owner', async () => {
+test('admin:create --replace-demo closes demo accounts of staff and customers, ends their sessions and creates the owner', async () => {
   const session = await signIn(await userAt('admin@segara.test'));
   const guest = await account();
   const lines = printed();
@@ -85,7 +85,7 @@ test('admin:create --replace-demo closes the accounts of staff and customers, en
   expect(await userAt('made@dive.example')).toMatchObject({ active: true, role: 'ADMIN', isDemo: false });
   expect(await userAt('office@segara.test')).toMatchObject({ active: true });
   expect(await db.user.findUniqueOrThrow({ where: { id: guest.id } })).toMatchObject({ active: true });
-  expect(lines[0]).toBe(`${closed.length} accounts of the demo are closed; their sessions have ended.`);
+  expect(lines[0]).toBe(`${closed.length} demo accounts are closed and signed out.`);
 
   const exit = vi.spyOn(process, 'exit').mockImplementation(() => undefined as never);
   await demoAccountsOrExit({ APP_MODE: 'production' });

@@ -15,8 +15,8 @@ const PASSWORD_BYTES = 15;
 const isPreset = (name: string): name is Preset => Object.hasOwn(presets, name);
 
 /**
- * Creates the first owner of a production database; owners invite everybody else in the back office. With
- * `--replace-demo` the accounts of the demo are closed in the same transaction.
+ * Creates the first owner of a production database, who invites everybody else in the back office. `--replace-demo`
+ * closes the demo's accounts in the same transaction.
  */
 export default async function command(args: string[]): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -28,8 +28,10 @@ export default async function command(args: string[]): Promise<void> {
   const { preset } = values;
   const email = emailField.safeParse(address).data;
   if (!email || !firstName || !lastName)
-    throw new Fault('Say who it is, for example: npm run admin:create -- made@dive.example Made Wirawan');
-  if (!isPreset(preset)) throw new Fault(`--preset is one of ${presetNames.join(', ')}.`);
+    throw new Fault(
+      'Give the email address and name of the owner, for example: npm run admin:create -- made@dive.example Made Wirawan',
+    );
+  if (!isPreset(preset)) throw new Fault(`--preset must be one of ${presetNames.join(', ')}.`);
   const settings = loadSettings();
   const connectionString = await borrowDatabase(settings, 'npm run admin:create');
   await generateClient(() => {});
@@ -41,7 +43,7 @@ export default async function command(args: string[]): Promise<void> {
     const password = randomBytes(PASSWORD_BYTES).toString('base64url');
     const passwordHash = await hashPassword(password);
     const closed = await db.$transaction(async (tx) => {
-      if (await tx.user.findUnique({ where: { email } })) throw new Fault(`${email} has an account already.`);
+      if (await tx.user.findUnique({ where: { email } })) throw new Fault(`${email} already has an account.`);
       const count = values['replace-demo'] ? await closeDemoAccounts(tx) : 0;
       await tx.user.create({
         data: {
@@ -51,8 +53,8 @@ export default async function command(args: string[]): Promise<void> {
       });
       return count;
     });
-    if (values['replace-demo']) console.log(`${closed} accounts of the demo are closed; their sessions have ended.`);
-    console.log(`${email} is an admin (${preset}) now. The password, shown this once: ${password}`);
+    if (values['replace-demo']) console.log(`${closed} demo accounts are closed and signed out.`);
+    console.log(`${email} is now an admin (${preset}). Password, shown only once: ${password}`);
     console.log(`Sign in at ${settings.APP_URL}/admin/sign-in and change it.`);
   } finally {
     await db.$disconnect();

@@ -4,14 +4,14 @@ import { root } from './lib/paths';
 
 const PATIENCE_MS = 60_000;
 
-/** It ends with an error when it finds something, and when the registry does not answer. */
+/** Exits with an error both for findings and when the registry does not answer. */
 const npmAudit = (): Promise<string> =>
   new Promise((resolve) => {
     const args = ['audit', '--json', '--fetch-retries=0', '--fetch-timeout=20000'];
     execFile('npm', args, { cwd: root, timeout: PATIENCE_MS, maxBuffer: 2 ** 26 }, (_error, stdout) => resolve(stdout));
   });
 
-/** Looks for known vulnerabilities of the locked packages, where the registry knows them. */
+/** Checks the locked packages for known vulnerabilities, if the registry offers advisories. */
 export default async function command(): Promise<number> {
   const audit = auditOf(await npmAudit());
   if (!audit.checked) {

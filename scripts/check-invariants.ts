@@ -1,15 +1,15 @@
-import { brokenInvariants, numberOfInvariants } from '../prisma/invariants/invariants';
+import { findBrokenInvariants, numberOfInvariants } from '../prisma/invariants/invariants';
 import { borrowDatabase, withConnection } from './lib/database';
 import { loadSettings } from './lib/settings';
 
-/** Checks whether the seats and the money of any database add up. */
+/** Checks that seats and money in the configured database add up. */
 export default async function command(): Promise<number> {
   const url = await borrowDatabase(loadSettings(), 'npm run check:invariants');
-  const broken = await withConnection(url, brokenInvariants);
+  const broken = await withConnection(url, findBrokenInvariants);
   for (const { fact, rows } of broken) {
     console.error(`  BROKEN  ${fact}`);
     for (const row of rows) console.error(`          ${JSON.stringify(row)}`);
   }
-  console.log(`${numberOfInvariants - broken.length} of ${numberOfInvariants} facts hold.`);
+  console.log(`${numberOfInvariants - broken.length} of ${numberOfInvariants} invariants hold.`);
   return broken.length > 0 ? 1 : 0;
 }

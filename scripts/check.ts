@@ -23,14 +23,14 @@ type Check = [name: string, problems: (root: string) => string[] | Promise<strin
 
 let client: Promise<void> | undefined;
 
-/** A fresh clone lacks the database client; checks that do not read it begin while it is generated. */
+/** Generates the database client first, which a fresh clone lacks; checks that do not read it start meanwhile. */
 const withClient = (problemsOf: () => Promise<string[]>) => async () => {
   client ??= generateClient(() => {});
   await client;
   return problemsOf();
 };
 
-/** The longest first, so that no core has nothing left to do while it runs. */
+/** Longest first, so that no core idles while the longest one runs. */
 const checks: Check[] = [
   ['types', withClient(typeProblems)],
   ['format and lint', formatAndLintProblems],
@@ -65,7 +65,7 @@ async function runCheck([name, problemsOf]: Check): Promise<{ name: string; ok: 
   return { name, ok };
 }
 
-/** Runs all checks, one per core at a time, even when one fails, so that one run reports every problem. */
+/** Runs all checks, one per core at a time, even after a failure, so that one run reports every problem. */
 export async function runChecks(): Promise<{ name: string; ok: boolean }[]> {
   return inParallel(availableParallelism(), checks, runCheck);
 }

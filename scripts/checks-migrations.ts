@@ -14,7 +14,7 @@ const schemaFiles = () => {
   return readdirSync(folder).map((path) => ({ path, content: readFileSync(join(folder, path), 'utf8') }));
 };
 
-/** Applies every migration to an empty database and compares the resulting schema with `prisma/schema`. */
+/** Applies every migration to an empty database and compares the result with `prisma/schema`. */
 export function migrationProblems(): Promise<string[]> {
   return withScratchCluster(async (url) => {
     const from = { tag: 'migrations', ...migrationList() };

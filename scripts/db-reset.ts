@@ -18,7 +18,7 @@ async function askBefore(databaseUrl: string): Promise<void> {
 
 export default async function command(): Promise<void> {
   const settings = loadSettings();
-  if (settings.APP_MODE === 'production') throw new Fault('A production database is not reset by a command.');
+  if (settings.APP_MODE === 'production') throw new Fault('A production database cannot be reset.');
   if (settings.DATABASE_URL && process.stdin.isTTY) await askBefore(settings.DATABASE_URL);
   const url = await ownDatabase(settings, 'npm run db:reset');
   await step('Database', 'removing everything', async (setResult) => {
@@ -27,7 +27,7 @@ export default async function command(): Promise<void> {
     );
     setResult('emptied');
   });
-  await step('Client', 'generating it from the schema', generateClient);
+  await step('Client', 'generating from the schema', generateClient);
   await migrateAsStep(settings, url);
   await step('Demo data', 'filling the empty database', async (setResult) => {
     await loadDemo(settings, url);

@@ -9,9 +9,9 @@ import { loadSettings } from './lib/settings';
 export default async function command(): Promise<void> {
   const settings = loadSettings();
   if (settings.APP_MODE === 'production')
-    throw new Fault('The demo has accounts with known passwords and is not loaded in production.');
+    throw new Fault('The demo has public passwords and cannot be loaded in production.');
   const url = await borrowDatabase(settings, 'npm run db:seed');
-  await step('Client', 'generating it from the schema', generateClient);
+  await step('Client', 'generating from the schema', generateClient);
   await migrateAsStep(settings, url);
   await step('Demo data', 'filling the empty database', (setResult) => loadDemoIfEmpty(settings, url, setResult));
 }

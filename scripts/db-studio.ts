@@ -4,7 +4,7 @@ import { loadSettings } from './lib/settings';
 
 export const isService = true;
 
-/** Opens Prisma Studio on the database, on this machine only. */
+/** Listens on this machine only. */
 export default async function command(args: string[]): Promise<number> {
   return prismaInTerminal(['studio', ...args], await borrowDatabase(loadSettings(), 'npm run db:studio'));
 }

@@ -4,12 +4,12 @@ import { migrateAsStep } from './lib/migrations';
 import { sealData } from './lib/sealing/seal-data';
 import { keysOf, loadSettings } from './lib/settings';
 
-/** What a start does to the database, without a start: for a deployment that does it once, before its instances. */
+/** Upgrades the database as a start would, for deployments that do so once before starting instances. */
 export default async function command(): Promise<void> {
   const settings = loadSettings();
   const url = await borrowDatabase(settings, 'npm run db:upgrade');
   await migrateAsStep(settings, url);
-  await step('Sealing', 'sealing with the current key', (setResult, report) =>
+  await step('Sealing', 'sealing data with the current key', (setResult, report) =>
     sealData(url, { keys: () => keysOf(settings), report }, setResult),
   );
 }

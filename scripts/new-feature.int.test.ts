@@ -11,7 +11,7 @@ import { silencedProblems } from './checks/silenced';
 import { root } from './lib/paths';
 
 const run = promisify(execFile);
-/** Each tool runs over the full project, on any machine. */
+/** Milliseconds; each tool runs over the full project on any machine. */
 const A_WHILE = 180_000;
 const copy = mkdtempSync(path.join(tmpdir(), 'segara-new-feature-'));
 const listed = [
@@ -22,7 +22,7 @@ const listed = [
   'src/test/authorisation-of-staff-procedures.ts',
   'src/test/authorisation-of-endpoints.ts',
 ];
-/** What a new feature consists of and what lists it; the compiler adds what these import. */
+/** The files of a new feature and the lists that include it; the compiler adds their imports. */
 const typed = {
   extends: './tsconfig.json',
   compilerOptions: { incremental: false },
@@ -52,7 +52,7 @@ beforeAll(async () => {
     filter: (file) => !left.has(path.relative(root, file).split(path.sep)[0] ?? ''),
   });
   symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
-  // The output of `next typegen`, without which style sheets have no types.
+  // Created by `next typegen`; style sheets have no types without it.
   writeFileSync(path.join(copy, 'next-env.d.ts'), '/// <reference types="next" />\n');
   writeFileSync(path.join(copy, 'tsconfig.feature.json'), JSON.stringify(typed));
   await run(process.execPath, ['scripts/run.mjs', 'new:feature', 'wish-lists'], { cwd: copy });
@@ -61,12 +61,12 @@ beforeAll(async () => {
 afterAll(() => rmSync(copy, { recursive: true }));
 
 test.each([
-  ['names of its files', featureFileProblems],
+  ['file names', featureFileProblems],
   ['imports', dependencyRuleProblems],
   ['texts', localeProblems],
   ['code', silencedProblems],
 ])(
-  'a new feature adds no problem with the %s',
+  'a new feature passes the check of %s',
   async (_, problems) => {
     const found = await problems(copy);
     const before = found.length > 0 ? await problems(root) : [];
@@ -76,7 +76,7 @@ test.each([
 );
 
 test(
-  'a new feature has no wrong type and is formatted',
+  'a new feature compiles and is formatted',
   async () => {
     const types = await tool(
       'typescript/bin/tsc',
@@ -95,17 +95,17 @@ test(
   A_WHILE,
 );
 
-/** Of the authorisation matrix, only that it is complete, and the rows of the new feature. */
-const aboutIt = '^(?!who may call)|is decided here|wish-?[lL]ists';
+/** Selects the completeness of the authorisation matrix and the new feature's rows. */
+const matrixTests = '^(?!who may call)|is decided here|wish-?[lL]ists';
 
 test(
-  'a new feature works, and the authorisation matrix knows it',
+  'a new feature works and is in the authorisation matrix',
   async () => {
     const { output } = await tool(
       'vitest/vitest.mjs',
       'run',
       '--reporter=verbose',
-      `--testNamePattern=${aboutIt}`,
+      `--testNamePattern=${matrixTests}`,
       'wish-lists',
       'authorisation-matrix',
     );

@@ -8,11 +8,11 @@ import { filesOfFeature, writeNew } from './new-feature/files';
 import { namesOf } from './new-feature/names';
 import { wireFeature } from './new-feature/wiring';
 
-/** Writes a feature with one slice through every layer and wires it in; returns every file it touched. */
-export function makeFeature(root: string, name: string): string[] {
+/** Writes a slice through every layer and wires it in; returns every file it touched. */
+export function createFeature(root: string, name: string): string[] {
   const names = namesOf(name);
   if (existsSync(path.join(root, 'src/features', names.kebab)))
-    throw new Fault(`There is a feature ${names.kebab} already.`);
+    throw new Fault(`The feature ${names.kebab} already exists.`);
   const files = filesOfFeature(root, names);
   for (const [file, text] of Object.entries(files)) writeNew(root, file, text);
   return [...Object.keys(files), ...wireFeature(root, names)];
@@ -21,13 +21,13 @@ export function makeFeature(root: string, name: string): string[] {
 const isFormatted = (file: string) => file.endsWith('.ts');
 
 export default async function command([name = '']: string[]): Promise<void> {
-  const files = makeFeature(project, name);
+  const files = createFeature(project, name);
   const biome = inRoot('node_modules/@biomejs/biome/bin/biome');
   const { code, output } = await run([biome, 'check', '--write', ...files.filter(isFormatted)], { env: process.env });
   if (code !== 0) throw new Fault(`The new files could not be formatted:\n${output}`);
   await generateClient(() => {});
   console.log(files.map((file) => `  ${file}`).join('\n'));
   console.log(
-    '\nIt works as it is: one list of entries. Make it yours, then run npm run check and npm run test:integration.',
+    '\nThe feature works: one list of entries. Adapt it, then run npm run check and npm run test:integration.',
   );
 }

@@ -1,4 +1,4 @@
-// Written in old syntax, so that an outdated Node can still parse it and report its version.
+// Uses old syntax, so an outdated Node can still parse it and report its version.
 var version = process.versions.node.split('.').map(Number);
 var supported = (version[0] === 20 && version[1] >= 19) || (version[0] === 22 && version[1] >= 12) || version[0] > 22;
 if (!supported) {

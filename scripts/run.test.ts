@@ -9,7 +9,7 @@ function runUnder(version: string) {
 }
 
 it.each(['16.20.2', '18.20.8', '20.18.3', '21.7.3', '22.11.0'])(
-  'run.mjs reports in one sentence that Node %s is too old',
+  'run.mjs reports that Node %s is too old',
   (version) => {
     const { status, stderr } = runUnder(version);
     expect(status).toBe(1);
@@ -17,6 +17,6 @@ it.each(['16.20.2', '18.20.8', '20.18.3', '21.7.3', '22.11.0'])(
   },
 );
 
-it.each(['20.19.0', '22.12.0', '24.0.0'])('run.mjs goes on under Node %s', (version) => {
-  expect(runUnder(version).stderr).toContain('There is no command');
+it.each(['20.19.0', '22.12.0', '24.0.0'])('run.mjs continues under Node %s', (version) => {
+  expect(runUnder(version).stderr).toContain('Unknown command');
 });

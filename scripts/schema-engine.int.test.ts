@@ -68,7 +68,7 @@ describe('a migration', () => {
     expect(await unfinished()).toEqual([]);
   });
 
-  it('leaves nothing behind when it fails, and earlier ones stay', async () => {
+  it('leaves nothing behind when it fails and keeps earlier ones', async () => {
     const engine = startEngine();
     const answer = await engine.apply('CREATE TABLE boats ();', 'CREATE TABLE half (); SELECT 1 / 0;');
     await engine.stop();
@@ -80,7 +80,7 @@ describe('a migration', () => {
     expect(await unfinished()).toEqual(['2_migration']);
   });
 
-  it('leaves nothing behind when it is killed in the middle', async () => {
+  it('leaves nothing behind when it is killed', async () => {
     const engine = startEngine();
     void engine.apply('CREATE TABLE half (); SELECT pg_sleep(60);');
     const asleep = "SELECT pid FROM pg_stat_activity WHERE query LIKE '%pg_sleep(60)%' AND pid <> pg_backend_pid()";
@@ -92,7 +92,7 @@ describe('a migration', () => {
     expect(await unfinished()).toEqual(['1_migration']);
   });
 
-  it('counts as finished from the moment its work is done', async () => {
+  it('counts as finished once its script has committed', async () => {
     const engine = startEngine();
     await engine.apply('CREATE TABLE boats ();');
     // Simulates a kill between the script and the engine's own entry after it.
@@ -106,7 +106,7 @@ describe('a migration', () => {
     expect(await unfinished()).toEqual([]);
   });
 
-  it('lets those pass who want a table that it waits for', async () => {
+  it('lets other sessions use the table that it waits for', async () => {
     const engine = startEngine();
     await engine.apply('CREATE TABLE boats ();');
     const reader = new pg.Client({ connectionString: url });
@@ -121,13 +121,14 @@ describe('a migration', () => {
     await Promise.all([engine.stop(), reader.end()]);
   });
 
-  it('is tried again when it and somebody else wait for each other', async () => {
+  it('is retried after a deadlock', async () => {
     const engine = startEngine();
     const tables = 'CREATE TABLE boats (); CREATE TABLE jetties ();';
     await engine.apply(tables);
     const reader = new pg.Client({ connectionString: url });
     await reader.connect();
-    // Whoever notices it gives up: on a busy machine that would be the reader, who began to wait much later.
+    // PostgreSQL aborts the session that detects the deadlock, which on a busy machine would be the reader, who began
+    // to wait much later.
     await reader.query("SET deadlock_timeout = '10min'; BEGIN; SELECT FROM jetties");
     const applied = engine.apply(tables, 'ALTER TABLE boats ADD seats INT; ALTER TABLE jetties ADD seats INT;');
     const waits = "SELECT 1 FROM pg_locks WHERE relation = 'jetties'::regclass AND NOT granted";

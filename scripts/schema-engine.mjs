@@ -1,8 +1,7 @@
 #!/usr/bin/env node
 /**
  * Replaces Prisma's schema engine, a native program that its CLI would download: answers the same JSON-RPC from
- * Prisma's own WebAssembly build of it, so that migrations need no network. PRISMA_SCHEMA_ENGINE_BINARY names this
- * file.
+ * Prisma's own WebAssembly build, so migrations need no network. PRISMA_SCHEMA_ENGINE_BINARY names this file.
  */
 import { createHash, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -18,8 +17,8 @@ import pg from 'pg';
 const CHAR_OID = 18;
 const TEXT_OID = 25;
 const UNKNOWN_DATABASE = '3D000';
-/** A table is in use, or somebody holds one and wants another that the change has locked. */
-const IN_THE_WAY = ['55P03', '40P01'];
+/** SQLSTATEs of a table in use and of a deadlock. */
+const LOCK_CONFLICTS = ['55P03', '40P01'];
 const LOCK_PATIENCE = '2s';
 const BETWEEN_TRIES_MS = 1_000;
 const MOST_TRIES = 300;
@@ -27,7 +26,7 @@ const MOST_TRIES = 300;
 /** @typedef {Awaited<ReturnType<PrismaPg['connect']>>} Adapter */
 
 /**
- * The engine reads the catalogue, whose "char" columns the adapter does not know; they are read as text.
+ * Reads "char" columns as text, because the engine needs the catalogue and the adapter does not know the type.
  * @param {Adapter} adapter
  */
 function readCharColumns(adapter) {
@@ -52,8 +51,8 @@ function readCharColumns(adapter) {
 }
 
 /**
- * While a change of a table waits for those who use it, everybody else who wants the table waits behind it. So it gives up
- * soon, and lets them pass before it tries again.
+ * Gives up a blocked change early and retries it, because every other session that wants the table queues behind the
+ * waiting change.
  * @template T
  * @param {() => Promise<T>} change
  */
@@ -62,15 +61,15 @@ async function untilUnlocked(change) {
     try {
       return await change();
     } catch (error) {
-      if (!IN_THE_WAY.includes(error.code) || attempt === MOST_TRIES) throw error;
+      if (!LOCK_CONFLICTS.includes(error.code) || attempt === MOST_TRIES) throw error;
       await setTimeout(BETWEEN_TRIES_MS);
     }
 }
 
 /**
- * The adapter cuts a script at every semicolon and runs the pieces one by one: a function's body breaks, and a
- * migration that is interrupted stays half done. Sent in one piece, PostgreSQL runs it in one transaction. The same
- * transaction marks the migration as finished, so one that is not marked has left nothing behind and can be run again.
+ * Sends a script in one piece, which PostgreSQL runs in one transaction: the adapter would split it at every semicolon,
+ * which breaks function bodies and leaves an interrupted migration half done. The same transaction marks the migration
+ * as finished, so an unmarked one has left nothing behind and can run again.
  * @param {Adapter} adapter
  */
 function sendScriptsAsOneQuery(adapter) {
@@ -89,7 +88,7 @@ END $finish$;`;
 
 /** @param {string} url */
 async function connect(url) {
-  // One connection, because the engine's advisory lock belongs to the connection that took it.
+  // Single, because the engine's advisory lock belongs to the connection that took it.
   const adapter = await new PrismaPg({ connectionString: url, max: 1 }).connect();
   readCharColumns(adapter);
   sendScriptsAsOneQuery(adapter);
@@ -120,7 +119,10 @@ async function runOnce(url, statement) {
   }
 }
 
-/** A database for one comparison. The adapter's own leaves it behind, as it drops it while still connected to it. */
+/**
+ * Creates a database for one comparison, because the adapter's own drops its one while connected, which fails and
+ * leaves it behind.
+ */
 async function connectToShadowDatabase(/** @type {string} */ url) {
   const name = `prisma_migrate_shadow_db_${randomUUID()}`;
   await runOnce(url, `CREATE DATABASE "${name}"`);
@@ -134,7 +136,7 @@ async function connectToShadowDatabase(/** @type {string} */ url) {
 }
 
 /**
- * Two requests the CLI makes by arguments instead of JSON-RPC; it reads the answer's code from the log line.
+ * Handles the two requests that the CLI makes by arguments; it reads the answer's code from the log line.
  * @param {string} question
  * @param {string} url
  */
@@ -163,7 +165,7 @@ function loadEngine(schemaFiles, url) {
   globalThis.PRISMA_WASM_PANIC_REGISTRY = {
     set_message: (/** @type {string} */ message) => process.stderr.write(`${message}\n`),
   };
-  // The package's own entry imports the .wasm as a module, which Node does not support.
+  // Loads the file itself, because Node cannot import the .wasm module of the package's own entry.
   const wasm = fileURLToPath(import.meta.resolve('@prisma/schema-engine-wasm/schema_engine_bg')).replace(
     '.js',
     '.wasm',
@@ -221,5 +223,5 @@ for await (const line of createInterface({ input: process.stdin })) {
   }
   send({ id, ...answer });
 }
-// Connections that it keeps would hold it for seconds.
+// Connections of the adapter would keep the process alive for seconds.
 process.exit(0);

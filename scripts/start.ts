@@ -1,5 +1,5 @@
 import { runApp } from './lib/app';
 
 export const isService = true;
-/** With `--cold`, each public page is rendered at its first visit instead of once ahead of it. */
+/** `--cold` renders each public page at its first visit instead of ahead of it. */
 export default (args: string[]): Promise<never> => runApp('start', { warm: !args.includes('--cold') });

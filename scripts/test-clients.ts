@@ -11,7 +11,7 @@ const tool = (path: string) => inRoot('integration/clients/node_modules', path);
 
 const quiet = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
 
-async function must(...args: string[]): Promise<void> {
+async function runOrFail(...args: string[]): Promise<void> {
   const { code, output } = await run(args, { env: { ...process.env, ...quiet }, cwd: folder });
   if (code !== 0) throw new Fault(output);
 }
@@ -19,13 +19,13 @@ async function must(...args: string[]): Promise<void> {
 function npm(...args: string[]): Promise<void> {
   const cli = process.env.npm_execpath;
   if (!cli) throw new Fault('Run this with npm: npm run test:clients');
-  return must(cli, ...args);
+  return runOrFail(cli, ...args);
 }
 
-/** The last step of each is a program that places, pays, cancels and refunds orders. */
-const program = (name: string, origin: string) => must('--import', 'tsx', `src/${name}.ts`, origin);
+/** Each ends with a program that places, pays, cancels and refunds orders. */
+const program = (name: string, origin: string) => runOrFail('--import', 'tsx', `src/${name}.ts`, origin);
 
-/** Proves on a fresh demo that others can generate clients from the API document, and what these can do. */
+/** Generates clients from the API document and books with them on a fresh demo. */
 export default async function command(): Promise<number> {
   await step('Packages', 'installing the generators', () => npm('ci', '--no-audit', '--no-fund'));
   const { origin } = await startFreshAsStep();
@@ -35,17 +35,17 @@ export default async function command(): Promise<number> {
     mkdirSync(generated);
     const document = await fetch(`${origin}/api/openapi.json`);
     writeFileSync(`${generated}/openapi.json`, await document.text());
-    await must(tool('@redocly/cli/bin/cli.js'), 'lint', 'generated/openapi.json', '--config', 'redocly.yaml');
+    await runOrFail(tool('@redocly/cli/bin/cli.js'), 'lint', 'generated/openapi.json', '--config', 'redocly.yaml');
   });
   await step('Clients', 'generating', async () => {
     const input = './generated/openapi.json';
-    await must(tool('openapi-typescript/bin/cli.js'), input, '-o', 'generated/openapi-typescript.ts');
-    await must(
+    await runOrFail(tool('openapi-typescript/bin/cli.js'), input, '-o', 'generated/openapi-typescript.ts');
+    await runOrFail(
       tool('@hey-api/openapi-ts/bin/run.js'),
       ...['-i', input, '-o', 'generated/hey-api', '-c', '@hey-api/client-fetch', '--no-log-file'],
     );
   });
-  await step('Types', 'compiling both clients', () => must(tool('typescript/bin/tsc'), '--project', '.'));
+  await step('Types', 'compiling both clients', () => runOrFail(tool('typescript/bin/tsc'), '--project', '.'));
   await step('First client', 'placing, paying, cancelling and refunding orders', () =>
     program('with-openapi-fetch', origin),
   );

@@ -24,7 +24,7 @@ const suites: [name: string, run: () => Promise<Tally>][] = [
   ['Browser tests', async () => (await runPlaywright([])).tally],
 ];
 
-/** A failing suite does not keep the others from reporting. */
+/** Keeps a failing suite from hiding the results of others. */
 async function outcomeOf(run: () => Promise<Tally>): Promise<Tally> {
   try {
     return await run();
@@ -53,7 +53,7 @@ export default async function command(): Promise<number> {
     if (tally.timed?.length) slowest.push(`  ${name}`, ...slowestTests(tally.timed));
   }
   lines.push(`  ${'All of it'.padEnd(18)} ${Math.round((performance.now() - begun) / 1000)} s`);
-  console.log(`\nThe slowest\n${slowest.join('\n')}`);
+  console.log(`\nSlowest tests\n${slowest.join('\n')}`);
   console.log(`\n${lines.join('\n')}\n${passed} passed, ${failed} failed`);
   return failed === 0 ? 0 : 1;
 }

@@ -18,7 +18,7 @@ async function work(settings: Settings): Promise<void> {
       `The worker shares the app's database, and no app runs on ${settings.DATA_DIR}. Run npm start first, or set DATABASE_URL.`,
     );
   }
-  await step('Client', 'generating it from the schema', generateClient);
+  await step('Client', 'generating from the schema', generateClient);
   const directUrl = settings.DATABASE_DIRECT_URL ?? url;
   await migrateAsStep(settings, directUrl);
   await refuseDemoAccounts(settings, directUrl);
@@ -26,7 +26,7 @@ async function work(settings: Settings): Promise<void> {
   const { startTraces } = await import('../src/server/traces/start-traces');
   await startTraces();
   const { runWorker } = await import('../src/wiring/jobs-root');
-  console.log('Working on jobs');
+  console.log('Processing jobs');
   await runWorker();
   const { releaseResources } = await import('../src/server/http/stopping');
   await releaseResources();

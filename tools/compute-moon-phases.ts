@@ -4,7 +4,7 @@ import { inRoot } from '../scripts/lib/paths';
 
 const target = inRoot('src/features/availability/sea/domain/moon-phase-table.ts');
 
-/** Shortly before a new moon, with which every line of the table begins. */
+/** Shortly before a new moon, so every line of the table starts with one. */
 const FROM = new Date('2025-12-15T00:00:00Z');
 const UNTIL = new Date('2031-01-01T00:00:00Z');
 const PHASES = 4;
@@ -16,7 +16,7 @@ function moments(): string[] {
   return found;
 }
 
-/** The principal phases of the moon as a module, a lunation to a line. */
+/** Renders the principal phases as a module, one lunation per line. */
 export function moonPhaseModule(): string {
   const all = moments();
   const lines = Array.from({ length: Math.ceil(all.length / PHASES) }, (_, lunation) =>
@@ -30,7 +30,7 @@ export function moonPhaseModule(): string {
   ].join('\n');
 }
 
-/** `node scripts/run.mjs compute-moon-phases`: run it with later years before the table ends. */
+/** Computes the table; run `node scripts/run.mjs compute-moon-phases` with later years before the table ends. */
 export default async function command(): Promise<number> {
   writeFileSync(target, moonPhaseModule());
   return 0;

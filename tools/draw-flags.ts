@@ -4,11 +4,11 @@ import { Fault } from '../scripts/lib/fault';
 import { inRoot } from '../scripts/lib/paths';
 import { countries } from '../src/shared/schema/countries';
 
-/** Needed here only, and four thousand files that each `npm ci` would write. */
+/** Installed on demand, because each `npm ci` would write its four thousand files. */
 const SOURCE = 'country-flag-icons@1.6.20';
 const folder = inRoot('node_modules/country-flag-icons/3x2');
 
-// Twice the size they are shown in; keep in step with src/ui/form/flag.tsx.
+// Twice the displayed size; keep in step with src/ui/form/flag.tsx.
 const WIDTH = 42;
 const HEIGHT = 28;
 const COLUMNS = 16;
@@ -20,7 +20,7 @@ const drawn = (country: string) =>
     .toBuffer();
 
 /**
- * `node scripts/run.mjs draw-flags` draws the one picture that all flags are cut from; run it when the list of
+ * Draws the single picture from which all flags are cut; run `node scripts/run.mjs draw-flags` when the list of
  * countries changes.
  */
 export default async function command(): Promise<number> {

@@ -9,7 +9,7 @@ const drawing =
   /^<svg [^>]*viewBox="0 0 (?<width>\d+) (?<height>\d+)"(?: data-colours="(?<named>[^"]+)")?>(?<body>.*)<\/svg>$/s;
 const colour = /var\(--c(\d),(#[0-9a-f]+)\)/g;
 
-/** A drawing names its colours where it does not use all that the composer may replace. */
+/** A drawing lists its replaceable colours unless the composer may replace all of them. */
 function motif(file: string) {
   const {
     width,
@@ -22,7 +22,7 @@ function motif(file: string) {
   return { w: Number(width), h: Number(height), c: colours, b: body.replace(colour, '{$1}') };
 }
 
-/** The drawings of `public/art/motifs` as data for the scene composer. */
+/** Renders the drawings of `public/art/motifs` as data for the scene composer. */
 export function motifModule(): string {
   const files = readdirSync(folder).sort();
   const motifs = Object.fromEntries(files.map((file) => [path.basename(file, '.svg'), motif(file)]));
@@ -34,7 +34,7 @@ export function motifModule(): string {
   ].join('\n');
 }
 
-/** `node scripts/run.mjs draw-motifs`: run it when a drawing changes. */
+/** Run `node scripts/run.mjs draw-motifs` when a drawing changes. */
 export default async function command(): Promise<number> {
   writeFileSync(target, motifModule());
   return 0;

@@ -12,23 +12,23 @@ const manifest = readManifest();
 const filesIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.webp'));
 
-test('the shipped pictures are of the drawings, widths and encoding that there are: run draw-pictures', () => {
+test('shipped pictures match the current drawings, widths and encoding (otherwise run draw-pictures)', () => {
   const drawn = Object.entries(manifest).map(([name, { placeholder, ...picture }]) => [name, picture]);
   expect(Object.fromEntries(drawn)).toEqual(Object.fromEntries(expectedPictures()));
 });
 
-test('each of them has a file for every width that a page asks for, and there is no other file', () => {
+test('shipped pictures have a file for every width that pages request, and no others', () => {
   const expected = Object.values(manifest).flatMap(({ folder, width }) =>
     widthsOf(width).map((one) => path.join(folder, `${one}.webp`)),
   );
   expect(filesIn(SHIPPED).toSorted()).toEqual([...new Set(expected)].toSorted());
 });
 
-test('each of them has a placeholder', () => {
+test('shipped pictures have placeholders', () => {
   for (const { placeholder } of Object.values(manifest)) expect(placeholder).toMatch(/^data:image\/webp;base64,/);
 });
 
-test('together they stay small enough for a repository', () => {
+test('shipped pictures stay small enough for a repository', () => {
   const bytes = filesIn(SHIPPED).map((file) => statSync(path.join(SHIPPED, file)).size);
   const total = bytes.reduce((sum, one) => sum + one, statSync(manifestIn(SHIPPED)).size);
   expect(total / MEGABYTE).toBeLessThan(MOST_MEGABYTES);

@@ -8,7 +8,7 @@ import { type Manifest, manifestIn, readManifest, SHIPPED, type ShippedPicture }
 
 type Expected = Omit<ShippedPicture, 'placeholder'>;
 
-/** What the manifest must say of each drawing; pictures of one drawing have their files from the first of them. */
+/** Lists the manifest's entries; pictures of the same drawing share the files of the first. */
 export function expectedPictures(drawings: Drawing[] = demoDrawings()): Map<string, Expected> {
   const folders = new Map<string, string>();
   return new Map(
@@ -31,8 +31,8 @@ function writeFiles(folder: string, files: DrawnSizes['files']): void {
 }
 
 /**
- * `node scripts/run.mjs draw-pictures` draws the demo's pictures in all sizes; run it when a drawing, a width or the
- * encoding changes. Drawings that have not changed keep their files.
+ * Draws the demo's pictures in all sizes; run `node scripts/run.mjs draw-pictures` when a drawing, a width or the
+ * encoding changes. Unchanged drawings keep their files.
  */
 export default async function command(): Promise<number> {
   const before = Object.values(readManifest());

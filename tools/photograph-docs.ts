@@ -5,7 +5,7 @@ import { demoAccounts } from '../prisma/seed/demo-accounts';
 import { findChromium } from '../scripts/lib/chromium';
 import { Fault } from '../scripts/lib/fault';
 import { startFresh } from '../scripts/lib/fresh-server';
-import { atTheEnd } from '../scripts/lib/lifecycle';
+import { onExit } from '../scripts/lib/lifecycle';
 import { inRoot } from '../scripts/lib/paths';
 import { loadSettings } from '../scripts/lib/settings';
 import { dayAt, plusDays } from '../src/shared/time/days';
@@ -28,7 +28,7 @@ async function signIn({ request }: Page, origin: string, wanted: 'ADMIN' | 'USER
 
 type Outing = { date: string; used: number };
 
-/** A day on which many guests are out. */
+/** Finds the day with the most guests. */
 async function busiestDay({ request }: Page, origin: string): Promise<string> {
   const today = dayAt(new Date());
   const input = JSON.stringify({ json: { from: plusDays(today, 1), to: plusDays(today, 7 * WEEKS) } });
@@ -37,11 +37,11 @@ async function busiestDay({ request }: Page, origin: string): Promise<string> {
   const guests = new Map<string, number>();
   for (const { date, used } of outings) guests.set(date, (guests.get(date) ?? 0) + used);
   const [busiest] = [...guests].toSorted(([, one], [, other]) => other - one);
-  if (!busiest) throw new Fault('Nobody is out in the demo.');
+  if (!busiest) throw new Fault('The demo has no day with guests.');
   return busiest[0];
 }
 
-/** The picture shows the page once `shows` is on it, or what its button opens once `opened` is. */
+/** Photographs the page once `shows` appears, or the dialog of its button once `opened` appears. */
 type Shown = { path: string; shows: string; opened?: string };
 
 async function photograph(page: Page, name: string, { path, shows, opened }: Shown): Promise<void> {
@@ -57,20 +57,20 @@ async function photograph(page: Page, name: string, { path, shows, opened }: Sho
     .resize(WIDTH)
     .webp({ quality: 80, effort: 6 })
     .toBuffer();
-  if (picture.length > MOST_BYTES) throw new Fault(`${name} has ${picture.length} bytes, more than ${MOST_BYTES}.`);
+  if (picture.length > MOST_BYTES) throw new Fault(`${name} has ${picture.length} bytes; the limit is ${MOST_BYTES}.`);
   writeFileSync(inRoot('docs/images', `${name}.webp`), picture);
   console.log(`docs/images/${name}.webp, ${Math.round(picture.length / 1000)} kB`);
 }
 
 /**
- * `node scripts/run.mjs photograph-docs` takes the pictures of the documents from a fresh demo; with an address,
- * from the demo that is running there.
+ * Takes the pictures of the documents from a fresh demo, or from a running one at the given address: `node
+ * scripts/run.mjs photograph-docs`.
  */
 export default async function command([running]: string[]): Promise<number> {
   const executablePath = findChromium(loadSettings().CHROMIUM_PATH);
   const origin = running ?? (await startFresh()).origin;
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
-  atTheEnd(() => browser.close());
+  onExit(() => browser.close());
   const newPage = () =>
     browser.newPage({
       baseURL: origin,

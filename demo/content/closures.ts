@@ -3,7 +3,7 @@ import type { AreaName, Localised } from './types';
 
 export type ClosureContent = { days: Day[]; areas: AreaName[]; reasons: Localised };
 
-/** Days follow the Balinese calendars. The back office proposes the next Nyepi Laut, which is not closed yet. */
+/** Days follow the Balinese calendars; the next Nyepi Laut stays open, because the back office proposes closing it. */
 export const closures: ClosureContent[] = [
   {
     days: ['2026-03-19', '2027-03-08', '2028-03-26'],

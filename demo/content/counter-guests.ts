@@ -1,18 +1,18 @@
 import type { CertificationLevel } from '../../src/features/booking/divers/domain/certification';
 import type { Locale } from '../../src/shared/locale/locales';
 
-/** Somebody who came to the counter, or called: a name, a number, and what was agreed. */
+/** A guest who booked at the counter or by phone. */
 export type CounterGuest = {
   name: string;
   phone: string;
   locale: Locale;
   product: string;
-  /** The number of days from the day of the seed; the next day that has room. */
+  /** Days from the day of the seed; the next day with free seats is taken. */
   day: number;
-  /** How many hours before the seed it was booked. */
+  /** Hours from the booking to the seed. */
   hoursAgo: number;
   people: readonly { level: CertificationLevel; born?: string }[];
-  /** How all of it was settled; null for a guest whose seats are held until they pay tomorrow. */
+  /** Null for a guest whose seats are held until they pay tomorrow. */
   settled: 'cash' | 'on_account' | null;
   note?: string;
 };

@@ -2,7 +2,7 @@ import type { CrewRole, Paper } from '../../src/features/crew/schema';
 
 export type PortraitContent = {
   skin: string;
-  /** Of the neck and in the face. */
+  /** Shadow colour on neck and face. */
   shade: string;
   hair: 'short' | 'parted' | 'curly' | 'bun' | 'long' | 'bob';
   hairColour: string;
@@ -10,7 +10,7 @@ export type PortraitContent = {
   beard?: boolean;
   glasses?: boolean;
   shirt: string;
-  /** The colours of the water behind, from the top. */
+  /** Colours of the water behind, from the top. */
   water: readonly [string, string];
 };
 
@@ -21,16 +21,16 @@ export type CrewContent = {
   agency?: 'PADI' | 'SSI' | 'CMAS';
   level?: string;
   number?: string;
-  /** In how many days each paper runs out. */
+  /** Days until each paper expires. */
   papers: Partial<Record<Paper, number>>;
   phone: string;
   freelance?: boolean;
   /** 1 is Monday, 7 is Sunday. */
   weekdays: number[];
-  /** In how many days a day off or an extra day is; the weekdays decide which of both it is. */
+  /** Days until a day off or an extra day; the weekdays decide which of the two it is. */
   exceptions?: number[];
   portrait: PortraitContent;
-  /** Agreed that guests see them. */
+  /** True if the person agreed to appear on public pages. */
   shown?: boolean;
   /** The slug of a dive site. */
   favouriteSite?: string;

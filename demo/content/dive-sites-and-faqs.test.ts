@@ -35,8 +35,8 @@ const faqTexts = faqs.flatMap((faq) => [faq.question, faq.answer]);
 const everyText: Localised<string | string[]>[] = [...siteTexts, ...facilityTexts, ...faqTexts];
 const everyLine = (locale: (typeof locales)[number]) => everyText.flatMap((text) => lines(text, locale));
 
-describe('the texts of dive sites, facilities and FAQs', () => {
-  test.each(locales)('are all written in %s, without stray spaces', (locale) => {
+describe('texts of dive sites, facilities and FAQs', () => {
+  test.each(locales)('are complete in %s, without stray spaces', (locale) => {
     expect(everyLine(locale).filter((line) => line === '' || line !== line.trim() || line.includes('  '))).toEqual([]);
   });
 
@@ -50,7 +50,7 @@ describe('the texts of dive sites, facilities and FAQs', () => {
     expect(everyLine(locale).filter((line) => forbidden.test(line))).toEqual([]);
   });
 
-  test.each(locales)('use the quotation marks and apostrophes of print in %s', (locale) => {
+  test.each(locales)('use typographic quotation marks and apostrophes in %s', (locale) => {
     expect(everyLine(locale).filter((line) => /["']/.test(line))).toEqual([]);
   });
 
@@ -68,12 +68,12 @@ describe('the texts of dive sites, facilities and FAQs', () => {
   });
 });
 
-describe('the dive sites', () => {
-  test('are the 25 that other content refers to, each once', () => {
+describe('dive sites', () => {
+  test('are the 25 that other content refers to, without duplicates', () => {
     expect(diveSites.map((site) => site.slug).sort()).toEqual([...promisedSites].sort());
   });
 
-  test('each have three paragraphs of 110 to 220 English words and at least five animals', () => {
+  test('have three paragraphs of 110 to 220 English words and at least five animals', () => {
     const thin = diveSites.filter((site) => {
       const count = words(site.body.en);
       return site.body.en.length !== 3 || count < 110 || count > 220 || site.marineLife.en.length < 5;
@@ -81,7 +81,7 @@ describe('the dive sites', () => {
     expect(thin.map((site) => site.slug)).toEqual([]);
   });
 
-  test('lie around Bali, with ranges that run upwards', () => {
+  test('lie around Bali, with ascending ranges', () => {
     for (const { slug, position, depth, visibility, water } of diveSites) {
       expect(position.latitude, slug).toBeGreaterThan(-8.9);
       expect(position.latitude, slug).toBeLessThan(-8.05);
@@ -91,7 +91,7 @@ describe('the dive sites', () => {
     }
   });
 
-  test('show at least four animals that have a drawing, and at least four good months', () => {
+  test('show at least four animals with a drawing, and at least four good months', () => {
     for (const { slug, life, bestMonths } of diveSites) {
       expect(
         life.filter((animal) => !drawnAnimals.includes(animal)),
@@ -104,19 +104,19 @@ describe('the dive sites', () => {
     }
   });
 
-  test('with a strong current require the advanced level, except the calm bay behind one corner', () => {
+  test('require the advanced level where the current is strong, except in the calm bay behind one corner', () => {
     const strong = diveSites.filter((site) => site.current === 3 && site.level === 'open_water');
     expect(strong.map((site) => site.slug)).toEqual(['crystal-bay']);
   });
 
-  test('each have a picture of their own', () => {
+  test('have one picture each', () => {
     const scenes = diveSites.flatMap((site) => site.scene ?? []);
     expect(new Set(scenes).size).toBe(scenes.length);
   });
 });
 
-describe('the people in charge', () => {
-  test('are responsible for a few sites each, no site twice, and have contact details in the demo only', () => {
+describe('people in charge', () => {
+  test('share the sites without overlap and have contact details that exist only in the demo', () => {
     const sites = peopleInCharge.flatMap((person) => person.sites);
     expect(new Set(sites).size).toBe(sites.length);
     expect(sites.filter((slug) => !promisedSites.includes(slug))).toEqual([]);
@@ -129,8 +129,8 @@ describe('the people in charge', () => {
   });
 });
 
-describe('the facilities', () => {
-  test('are one of each kind, each with its own slug and scene', () => {
+describe('facilities', () => {
+  test('cover each kind once, each with its own slug and scene', () => {
     const kinds = facilityLocations.map((facility) => facility.kind).sort();
     expect(kinds).toEqual(['camera_room', 'classroom', 'jetty', 'pool', 'shop', 'workshop']);
     expect(new Set(facilityLocations.map((facility) => facility.slug)).size).toBe(6);
@@ -138,8 +138,8 @@ describe('the facilities', () => {
   });
 });
 
-describe('the FAQs', () => {
-  test('are 32 or more, no question twice, and every topic has four or more', () => {
+describe('FAQs', () => {
+  test('number at least 32 without duplicates, at least four per topic', () => {
     expect(faqs.length).toBeGreaterThanOrEqual(32);
     expect(new Set(faqs.map((faq) => faq.question.en)).size).toBe(faqs.length);
     const topics = ['booking', 'payment', 'diving', 'courses', 'equipment', 'health', 'travel', 'snorkelling'] as const;
@@ -148,7 +148,7 @@ describe('the FAQs', () => {
     }
   });
 
-  test('name no field that the site cannot fill', () => {
+  test('use only fields that the site can fill', () => {
     const texts = faqs.flatMap(({ question, answer }) => locales.flatMap((lng) => [question[lng], answer[lng]]));
     expect(texts.map((text) => unknownField(text)).filter(Boolean)).toEqual([]);
   });
@@ -157,7 +157,7 @@ describe('the FAQs', () => {
     ['the down payment and the rest', 'How much do I pay when I book?', [/\{deposit\}/, /\{rest\}/]],
     ['the bands of the refund policy', 'What do I get back if I cancel?', [/\{refund_bands\}/, /0?6[:.]30/]],
     [
-      'the hold of the places',
+      'the hold of seats',
       'How long are my places held?',
       [/\{hold\}/, /\{hold_half\}/, /\{hold_third\}/, /\{unpaid_seats\}/],
     ],

@@ -10,7 +10,7 @@ import type { Faq, FaqContent } from './types';
 
 const about = (topic: FaqContent['topic'], faqs: Faq[]): FaqContent[] => faqs.map((faq) => ({ topic, ...faq }));
 
-/** In the order in which guests ask them. */
+/** Sorted as guests usually ask them. */
 export const faqs: FaqContent[] = [
   ...about('booking', bookingFaqs),
   ...about('payment', paymentFaqs),

@@ -3,13 +3,13 @@ import type { AreaName } from './types';
 export type BoatContent = {
   name: string;
   kind: 'boat' | 'van';
-  /** For guests, without the crew. */
+  /** Seats for guests; the crew's are not counted. */
   seats: number;
   homeHarbour: string;
   areas: AreaName[];
-  /** Days after the day of the seed, negative before it. */
+  /** Days from the day of the seed; negative before it. */
   outOfService?: { from: number; to: number; reason: string }[];
-  /** The two colours in its picture. */
+  /** Two colours in its picture. */
   livery: readonly [string, string];
 };
 

@@ -34,7 +34,7 @@ function textsOf(product: ProductContent): Localised[] {
 const everyText = products.flatMap(textsOf);
 const inAnyLanguage = everyText.flatMap((text) => locales.map((locale) => text[locale]));
 
-describe('the learning catalogue', () => {
+describe('the catalogue of courses, programmes and internships', () => {
   it('has fourteen courses, four Go Pro programmes with two or three formats each, and two internships', () => {
     expect(slugs(courses).sort()).toEqual([
       ...['advanced-open-water-diver', 'bubblemaker', 'deep-diver', 'discover-scuba-diving'],
@@ -61,7 +61,7 @@ describe('the learning catalogue', () => {
         for (const locale of locales) expect(list[locale], product.slug).toHaveLength(list.en.length);
   });
 
-  it('names no price and no year, has no exclamation marks and keeps each language to its own punctuation', () => {
+  it('names no price and no year, has no exclamation marks and uses the punctuation of each language', () => {
     expect(
       inAnyLanguage.filter((text) => /\bRp\b|IDR|USD|[$€¥]|\d[.,]000\b|(?<!\d)(19|20)\d\d(?!\d)/.test(text)),
     ).toEqual([]);
@@ -80,7 +80,7 @@ describe.each(products)('$slug', (product) => {
     expect(product.faqs).toHaveLength(product.kind === 'course' ? 3 : 2);
   });
 
-  it('has an itinerary of hours or days in order and within its length', () => {
+  it('has an itinerary of ascending hours or days within its length', () => {
     const marks = product.itinerary.map((step) => step.at);
     if (product.durationDays <= 1 && product.kind === 'course') {
       expect(marks.filter((at) => !/^([01]\d|2[0-3]):[0-5]\d$/.test(at))).toEqual([]);
@@ -94,14 +94,14 @@ describe.each(products)('$slug', (product) => {
     if (product.kind === 'course') expect(days).toHaveLength(product.durationDays);
   });
 
-  it('refers only to sites, add-ons and earlier steps that exist', () => {
+  it('refers only to existing sites, add-ons and earlier steps', () => {
     expect(product.locations.length).toBeGreaterThan(0);
     expect(slugs(diveSites)).toEqual(expect.arrayContaining(product.locations));
     expect(slugs(addOns)).toEqual(expect.arrayContaining(product.addOns));
     expect(slugs(products)).toEqual(expect.arrayContaining(product.comesAfter ?? []));
   });
 
-  it('has a price in round rupiah for two if it is bookable, and none if it is by inquiry', () => {
+  it('has a price for two in round rupiah if it is bookable, and none if it is by inquiry', () => {
     expect(product.price === null).toBe(!product.bookable);
     const prices = product.variants.map((variant) => variant.price);
     if (prices.length > 0) expect(product.price).toBe(Math.min(...prices));
@@ -110,12 +110,12 @@ describe.each(products)('$slug', (product) => {
   });
 });
 
-describe('the courses', () => {
-  it('donate no meals, unlike the trips', () => {
+describe('courses', () => {
+  it('donate no meals, unlike trips', () => {
     expect(courses.flatMap(({ included: lines }) => lines.en).filter((line) => /donate/i.test(line))).toEqual([]);
   });
 
-  it('sell buddy pairs up to their seats only and pick everyone up in south Bali', () => {
+  it('sell no more buddy pairs than they have seats, and pick guests up in south Bali', () => {
     for (const { slug, maxQuantity, seatsPerDay, pickup, included: lines } of courses) {
       expect(maxQuantity, slug).toBe(seatsPerDay / 2);
       expect(pickup, slug).toBe(true);
@@ -123,7 +123,7 @@ describe('the courses', () => {
     }
   });
 
-  it('take three days for an Open Water Diver, with four sea dives, equipment, certification and materials', () => {
+  it('include three days, four sea dives, equipment, certification and materials for an Open Water Diver', () => {
     const openWater = courses.find((course) => course.slug === 'open-water-diver');
     expect(openWater).toMatchObject({ durationDays: 3, diveCount: 4, minimumAge: 10, minimumLevel: 'none' });
     expect(openWater?.included.en).toEqual(
@@ -131,7 +131,7 @@ describe('the courses', () => {
     );
   });
 
-  it('form a ladder without a circle', () => {
+  it('form a ladder without a cycle', () => {
     const before = new Map(products.map((product) => [product.slug, product.comesAfter ?? []]));
     const climb = (slug: string, path: string[]): void => {
       expect(path).not.toContain(slug);
@@ -140,13 +140,13 @@ describe('the courses', () => {
     for (const slug of before.keys()) climb(slug, []);
   });
 
-  it('include a torch for everyone who dives at night', () => {
+  it('include a torch where they dive at night', () => {
     expect(courses.find((course) => course.slug === 'night-diver')?.included.en).toContain(included.torches.en);
   });
 });
 
-describe('the pictures of courses and programmes', () => {
-  it('are each used by one product only', () => {
+describe('pictures of courses and programmes', () => {
+  it('belong to one product each', () => {
     const scenes = [...trips, ...activities, ...products].flatMap(({ scene }) => scene ?? []);
     expect(new Set(scenes).size).toBe(scenes.length);
   });

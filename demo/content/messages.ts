@@ -9,14 +9,14 @@ export type DemoMessage = {
   name: string;
   email: string;
   phone?: string;
-  /** Of a contact message; an inquiry has a product instead. */
+  /** Contact messages only; an inquiry has a product instead. */
   subject?: string;
   product?: string;
   body: string;
   answer?: Answer;
 };
 
-/** Messages from the website, the newest unanswered, as a shop finds them in the morning. */
+/** Unanswered messages are the newest, so the inbox looks like a shop's in the morning. */
 export const messages: readonly DemoMessage[] = [
   {
     daysAgo: 0.1,

@@ -19,7 +19,7 @@ const named = (slug: string): ProductContent => {
 const daysOf = (product: ProductContent) =>
   Array.from({ length: Math.ceil(product.durationDays) }, (_, day) => needsOn(needsOf(product), day));
 
-describe('the needs of the products of the demo', () => {
+describe('needs of demo products', () => {
   test.each(products)('$slug has a vehicle that serves all its areas on each day it needs one', (product) => {
     for (const { transport, areas } of daysOf(product)) {
       const suitable = fleet.filter(
@@ -36,7 +36,7 @@ describe('the needs of the products of the demo', () => {
     }
   });
 
-  test('courses have an instructor, Go Pro programmes and internships need nobody', () => {
+  test('courses have an instructor; Go Pro programmes and internships need nobody', () => {
     expect(new Set(courses.flatMap((product) => needsOf(product).ledBy))).toEqual(new Set(['instructor']));
     for (const product of [...goPro, ...internships]) {
       expect(needsOf(product)).toMatchObject({ transport: ['none'], ledBy: ['none'] });
@@ -47,13 +47,13 @@ describe('the needs of the products of the demo', () => {
     expect(daysOf(named('open-water-diver')).map(({ transport }) => transport)).toEqual(['none', 'van', 'van']);
   });
 
-  test('only Discover Scuba Diving has two divers to a leader', () => {
+  test('only Discover Scuba Diving limits a leader to two divers', () => {
     const few = products.filter((product) => needsOf(product).diversPerGuide < 4);
     expect(few.map(({ slug }) => slug)).toEqual(['discover-scuba-diving']);
     expect(needsOf(named('discover-scuba-diving')).diversPerGuide).toBe(2);
   });
 
-  test('half days take one part of the day, dives after dark the night, all others the day', () => {
+  test('half days take one part of the day, dives after dark take the night, all others the day', () => {
     const partsOf = (take: (product: ProductContent) => boolean) =>
       products.filter(take).map((product) => needsOf(product).parts.join());
     const isNight = ({ departureTime = '' }: ProductContent) => departureTime > '16:30';
@@ -65,7 +65,7 @@ describe('the needs of the products of the demo', () => {
     );
   });
 
-  test('a companion takes a seat, a private guide is a leader of its own', () => {
+  test('a companion takes a seat, a private guide is an extra leader', () => {
     const slugs = (chosen: typeof addOns) => chosen.map(({ slug }) => slug);
     expect(slugs(addOns.filter(({ takesSeat }) => takesSeat))).toEqual(['companion']);
     expect(slugs(addOns.filter(({ privateGuide }) => privateGuide))).toEqual(['private-guide']);

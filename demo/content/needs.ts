@@ -4,7 +4,7 @@ import type { ProductContent } from './types';
 
 const USUAL_DEPARTURE = '07:30';
 
-/** What a product of the demo needs: the usual needs of its kind, except for what it names itself. */
+/** Usual needs of the product's kind, except for those it overrides. */
 export const needsOf = ({
   slug,
   departureTime = USUAL_DEPARTURE,

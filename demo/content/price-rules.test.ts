@@ -3,7 +3,7 @@ import { demoCatalogue } from '../../prisma/seed/demo-catalogue';
 import { writtenPriceRules } from '../../src/features/catalogue/domain/price-rules';
 import { demoPriceRules } from './price-rules';
 
-test('the price rules of the demo are of its products, and the staff could have written them', () => {
+test('price rules of the demo belong to its products and pass the validation for staff', () => {
   const slugs = demoCatalogue.products.map(({ slug }) => slug);
   for (const [slug, rules] of demoPriceRules('2026-11-24')) {
     expect(slugs).toContain(slug);
@@ -11,7 +11,7 @@ test('the price rules of the demo are of its products, and the staff could have 
   }
 });
 
-test('the high season of the demo is the one to come, and the running one while it lasts', () => {
+test('the high season of the demo is the next one, or the current one until it ends', () => {
   const seasonsOn = (day: string) =>
     demoPriceRules(day)
       .get('nusa-penida-mantas')

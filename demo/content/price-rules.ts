@@ -12,7 +12,7 @@ const highSeason: Localised = {
 
 const SURCHARGE = 10;
 
-/** July and August of the year of a day and of the next one, as far as they are not over. */
+/** July and August of this year and of the next one, unless they are over. */
 const highSeasons = (today: Day): PriceRules['seasons'] => {
   const year = Number(today.slice(0, 4));
   return [year, year + 1]
@@ -22,7 +22,7 @@ const highSeasons = (today: Day): PriceRules['seasons'] => {
 
 const none = { group: null, child: null };
 
-/** What changes the prices of the demo's products, by their slugs. */
+/** Price rules by product slug. */
 export const demoPriceRules = (today: Day): ReadonlyMap<string, PriceRules> => {
   const seasons = highSeasons(today);
   return new Map([

@@ -2,17 +2,17 @@ import type { Localised } from './types';
 
 export type SpecialDay = {
   product: string;
-  /** About this many days after the day of the seed: the next weekday of the product, or a day off its week. */
+  /** Approximate days after the day of the seed; the next weekday of the product, or a day outside its week. */
   ahead: number;
   outsideOfWeek?: boolean;
-  /** Another departure besides the usual one. */
+  /** Departure time of an additional departure. */
   time?: string;
   closed?: boolean;
   seats?: number;
   note: Localised;
 };
 
-/** Days on which the shop deviates from a product's usual schedule. */
+/** Days on which the schedule differs from the product's usual one. */
 export const specialDays: SpecialDay[] = [
   {
     product: 'nusa-penida-mantas',

@@ -2,7 +2,7 @@ import type { Localised } from './types';
 
 export type DemoTemplate = { name: string; texts: Localised<{ subject: string; body: string }> };
 
-/** What a dive centre answers again and again; greeting and footer come with the mail. */
+/** Recurring answers of a dive centre; the mail adds greeting and footer. */
 export const templates: readonly DemoTemplate[] = [
   {
     name: 'Which trip for a beginner',

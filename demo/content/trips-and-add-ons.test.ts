@@ -41,7 +41,7 @@ const inAnyLanguage = everyText.flatMap((text) => locales.map((locale) => text[l
 const usualTimes = defaultTransfersOf(defaultShop.pickup) ?? { pickup: [], returning: { from: '', to: '' } };
 
 describe('the catalogue of trips, activities and add-ons', () => {
-  it('has the eleven trips, at least three activities and the twelve add-ons others refer to', () => {
+  it('has the eleven trips, at least three activities and the twelve add-ons that other content refers to', () => {
     expect(slugs(trips).sort()).toEqual([
       ...['amed-day', 'crystal-bay-and-toyapakeh', 'east-bali-safari', 'lembongan-drift', 'menjangan-island'],
       ...['mimpang-and-tepekong', 'nusa-penida-mantas', 'padang-bai-day', 'seraya-macro', 'tulamben-night-dive'],
@@ -64,7 +64,7 @@ describe('the catalogue of trips, activities and add-ons', () => {
         for (const locale of locales) expect(list[locale], product.slug).toHaveLength(list.en.length);
   });
 
-  it('names no price and no year, has no exclamation marks and keeps each language to its own punctuation', () => {
+  it('names no price and no year, has no exclamation marks and uses the punctuation of each language', () => {
     expect(
       inAnyLanguage.filter((text) => /\bRp\b|IDR|USD|[$€¥]|\d[.,]000\b|(?<!\d)(19|20)\d\d(?!\d)/.test(text)),
     ).toEqual([]);
@@ -74,7 +74,7 @@ describe('the catalogue of trips, activities and add-ons', () => {
     expect(everyText.filter(({ de }) => /[“](?=\p{L})/u.test(de))).toEqual([]);
   });
 
-  it('has no English text where another script belongs', () => {
+  it('is written in Japanese and Chinese script in those languages', () => {
     expect(everyText.filter(({ ja }) => !/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(ja))).toEqual(
       [],
     );
@@ -92,7 +92,7 @@ describe.each(products)('$slug', (product) => {
     expect(product.faqs.length).toBeLessThanOrEqual(4);
   });
 
-  it('has an itinerary in order, by hours or by days', () => {
+  it('has an itinerary of ascending hours or days', () => {
     const marks = product.itinerary.map((step) => step.at);
     if (product.durationDays > 1) {
       expect(marks).toEqual(Array.from({ length: product.durationDays }, (_, day) => String(day + 1)));
@@ -103,7 +103,7 @@ describe.each(products)('$slug', (product) => {
     expect(marks.length).toBeGreaterThanOrEqual(6);
   });
 
-  it('sends the car when its itinerary says so, and has everybody back by then', () => {
+  it('picks guests up at the times in its itinerary and returns them by its end', () => {
     const { pickup, returning } = product.transfers ?? usualTimes;
     const times = product.itinerary.map(({ at }) => at).filter((at) => at.includes(':'));
     if (times.length === 0) return;
@@ -112,12 +112,12 @@ describe.each(products)('$slug', (product) => {
     expect([...times, returning.to].sort().at(-1)).toBe(returning.to);
   });
 
-  it('picks its guests up in south Bali and donates meals', () => {
+  it('picks guests up in south Bali and donates meals', () => {
     expect(product.pickup).toBe(true);
     expect(product.included.en).toEqual(expect.arrayContaining([included.transfer.en, included.meals.en]));
   });
 
-  it('refers only to dive sites, add-ons and pictures that exist', () => {
+  it('refers only to existing dive sites, add-ons and pictures', () => {
     expect(product.locations.length).toBeGreaterThan(0);
     expect(slugs(diveSites)).toEqual(expect.arrayContaining(product.locations));
     expect(slugs(addOns)).toEqual(expect.arrayContaining(product.addOns));
@@ -131,12 +131,12 @@ describe.each(products)('$slug', (product) => {
     for (const price of [product.price, ...prices]) expect(Number(price) % 100_000).toBe(0);
   });
 
-  it('sells packages up to its seats only', () => {
+  it('sells no more packages than it has seats', () => {
     expect(product.seatsPerDay % 2).toBe(0);
     expect(product.maxQuantity).toBe(product.seatsPerDay / (product.diversPerPackage ?? 2));
   });
 
-  it('is named for one when it is sold per person', () => {
+  it('says that it is for one person when it is sold per person', () => {
     expect(product.title.en.endsWith(' for one')).toBe(product.diversPerPackage === 1);
   });
 
@@ -146,24 +146,24 @@ describe.each(products)('$slug', (product) => {
     expect(asVariant || product.addOns.includes('full-equipment') || product.diveCount === 0).toBe(true);
   });
 
-  it('requires a certificate of divers and none of snorkellers', () => {
+  it('requires a certificate from divers and none from snorkellers', () => {
     expect(product.minimumLevel === 'none').toBe(product.diveCount === 0);
   });
 
-  it('includes a torch for everyone when it enters the water after dark', () => {
+  it('includes a torch when it dives after dark', () => {
     const atNight = /night dive|in the dark/i.test(product.itinerary.map((step) => step.text.en).join(' '));
     expect(product.included.en.includes(included.torches.en)).toBe(atNight);
   });
 });
 
-describe('the pictures of the cards', () => {
+describe('card pictures', () => {
   it('are different for every product', () => {
     const pictures = products.map((product) => product.scene ?? `composed from ${product.locations[0]}`);
     expect(new Set(pictures).size).toBe(pictures.length);
   });
 });
 
-describe('the rules of the add-ons', () => {
+describe('rules of add-ons', () => {
   const rule = (slug: string) => addOns.find((addOn) => addOn.slug === slug);
 
   it('require an Enriched Air certificate for nitrox', () => {

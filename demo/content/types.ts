@@ -7,7 +7,7 @@ export type Localised<T = string> = Record<Locale, T>;
 export const levels = ['none', 'scuba_diver', 'open_water', 'advanced', 'rescue', 'divemaster', 'instructor'] as const;
 export type Level = (typeof levels)[number];
 
-/** Names of drawings in `art/motifs`; the first is the hero of a composed scene. */
+/** A drawing in `art/motifs`; the first one listed is the hero of a composed scene. */
 export type Creature = string;
 
 export type AreaName =
@@ -28,20 +28,20 @@ export type AddOnContent = {
   slug: string;
   name: Localised;
   description: Localised;
-  /** One line: whom it is for. */
+  /** One line on the customers it suits. */
   forWhom: Localised;
-  /** A drawing of `art/motifs`, in dark or light water. */
+  /** A drawing in `art/motifs`, in dark or light water. */
   picture: { motif: string; light?: boolean };
-  /** Asked of each diver. */
+  /** True if every diver chooses it in their form. */
   equipment?: boolean;
-  /** Asked with the values of their glasses. */
+  /** True if it comes with the values of the diver's glasses. */
   forEyesight?: boolean;
   price: number;
   unit: 'per_diver' | 'per_package' | 'per_order';
   maximum: number;
-  /** Each one takes a seat in the boat or van, but no guide. */
+  /** True if each one takes a seat in the boat or van, but no guide. */
   takesSeat?: boolean;
-  /** Its divers get a guide of their own. */
+  /** True if its divers get their own guide. */
   privateGuide?: boolean;
 };
 
@@ -55,7 +55,7 @@ export type ProductContent = {
   /** One inviting sentence, at most 160 characters in English. */
   summary: Localised;
   body: Localised<string[]>;
-  /** The day hour by hour (a trip), day by day or step by step (a course); `at` is `06:30` or a number of the day. */
+  /** Hour by hour for a trip, day by day or step by step for a course; `at` is `06:30` or a day number. */
   itinerary: { at: string; text: Localised }[];
   included: Localised<string[]>;
   excluded: Localised<string[]>;
@@ -63,45 +63,45 @@ export type ProductContent = {
   area: AreaName;
   difficulty: 'easy' | 'moderate' | 'demanding';
   diveCount: number;
-  /** Half a day is 0.5. */
+  /** Days; half a day is 0.5. */
   durationDays: number;
   minimumAge: number;
   minimumLevel: Level;
   languages: Locale[];
   pickup: boolean;
-  /** Set where they differ from the operator's usual ones. */
+  /** Overrides the operator's usual transfers. */
   transfers?: Transfers;
   /** 1 is Monday, 7 is Sunday. */
   weekdays: number[];
   /** Divers per day. */
   seatsPerDay: number;
   cutOffHours: number;
-  /** Set where a paid order does not wait for the staff. */
+  /** Set where a paid order needs no confirmation by the staff. */
   confirmation?: 'automatic';
   forms?: 'before_payment';
-  /** Set where it differs from the usual one. */
+  /** Overrides the usual departure time. */
   departureTime?: string;
-  /** Set where they differ from the usual ones of its kind. */
+  /** Overrides the usual needs of its kind. */
   needs?: Partial<ProductNeeds>;
-  /** In metres, where the product stays shallower than its sites. */
+  /** Metres, where the product stays shallower than its sites. */
   depthLimit?: number;
   /** 0 none to 3 strong, where the product avoids the strongest currents of its sites. */
   currentLimit?: number;
-  /** Set where it is sold per person; else a package is for two. */
+  /** Set where it is sold per person; otherwise a package is for two. */
   diversPerPackage?: 1;
-  /** Set where half a package of two is sold, for one person. */
+  /** Set where one person can buy half a package of two. */
   allowHalfPackage?: true | undefined;
-  /** Set where the booking form suggests it to those who have not dived for long. */
+  /** Set where the booking form suggests it to divers after a long break. */
   refresher?: true;
   /** Packages per order. */
   maxQuantity: number;
-  /** Rupiah for a package; null where the product cannot be booked online. */
+  /** Rupiah per package; null where the product cannot be booked online. */
   price: number | null;
   variants: { name: Localised; price: number }[];
   addOns: string[];
   locations: string[];
   comesAfter?: string[];
-  /** A scene of `art/scenes` drawn for this product; otherwise one is composed from the facts of its first dive site. */
+  /** A scene in `art/scenes`; without one, a scene is composed from the facts of the first dive site. */
   scene?: string | undefined;
 };
 
@@ -123,7 +123,7 @@ export type DiveSiteContent = {
   /** 1 is January. */
   bestMonths: number[];
   snorkelling: boolean;
-  /** Its place among the sites of the home page. */
+  /** Position among the sites on the home page. */
   homePosition?: number;
   summary: Localised;
   body: Localised<string[]>;

@@ -2,24 +2,23 @@ import { beforeAll, expect, test } from 'vitest';
 import { db, pool } from '../../src/server/database/db';
 import { toDate } from '../../src/shared/time/days';
 import { aBoat, aTrip, crewMember, guestsOn, office } from '../../src/test/outings/board-shop';
-import { brokenWithin } from './invariants';
+import { findBrokenWithin } from './invariants';
 
-const PEOPLE = 'The people of a departure on a day are those of the items that hold places on it';
-const CARRIED = 'What is used of a boat is the people on it, and nobody is on no boat, apart from what is short';
-const LED = 'What is used of the crew is the leaders of all groups, apart from what is short';
-const COUNTED = 'A day that is counted has the limits of its crew, of its boats and of people without one';
+const PEOPLE = 'The people of a departure on a day are those of the items that hold seats on it';
+const CARRIED = 'The used seats of a boat are the people on it, and people without a boat are counted as such';
+const LED = 'The used leaders of a day are those that its groups need';
+const COUNTED = 'A counted day has limits for its crew, for its boats and for people without a boat';
 const MOST =
-  'The limits of a coming day are the seats of boats and the leaders on duty, and short is what is used beyond';
+  'The limits of a coming day are the seats of boats and the leaders on duty, and the shortfall is the use beyond them';
 const ALLOWED =
-  'Everybody is on a boat or van in service that their product allows, unless somebody pinned or published it';
-const GROUPED =
-  'Everybody in a group is on an item of its departure that holds places on its day, no more than four of them';
+  'Everybody is on a boat or van in service that their product allows, unless the plan is pinned or published';
+const GROUPED = 'A group has at most four people, all on items of its departure that hold seats on its day';
 
-// So late that these days are still to come whenever the test runs.
+// Far enough ahead to stay in the future.
 const date = '2099-12-24';
 const at = new Date('2099-12-01T02:00:00Z');
 
-/** Six guests of a trip and one of another on a planned day that is counted: two boats, a van, a captain, three guides. */
+/** Six guests of one trip and one of another on a counted, planned day: two boats, a van, a captain, three guides. */
 beforeAll(async () => {
   await db.seatCounting.update({ where: { id: 1 }, data: { boatsFrom: toDate(date), guidesFrom: toDate(date) } });
   for (const [name, seats] of [
@@ -55,14 +54,14 @@ const broken: [what: string, breaks: string, facts: string[]][] = [
     `UPDATE departure_days SET people = people + 1 ${ofMantas}`,
     [PEOPLE, CARRIED],
   ],
-  ['more is used of a boat than the people on it', `UPDATE day_limits SET used = used - 1 ${onBoat}`, [CARRIED]],
-  ['fewer leaders are used than groups need', `UPDATE day_limits SET used = used - 1 ${limit(`'leaders'`)}`, [LED]],
+  ['a boat has more used seats than people on it', `UPDATE day_limits SET used = used - 1 ${onBoat}`, [CARRIED]],
+  ['fewer leaders are counted than groups need', `UPDATE day_limits SET used = used - 1 ${limit(`'leaders'`)}`, [LED]],
   ['a counted day lacks a limit of its crew', `DELETE FROM day_limits ${limit(`'instructors'`)}`, [COUNTED]],
   ['a counted day lacks the limit of a boat', `DELETE FROM day_limits ${onBoat}`, [COUNTED]],
-  ['a limit is not the seats of its boat', `UPDATE day_limits SET most = most + 1 ${onBoat}`, [MOST]],
-  ['a limit is not the leaders on duty', `UPDATE day_limits SET most = most + 1 ${limit(`'leaders'`)}`, [MOST]],
+  ['a limit differs from the seats of its boat', `UPDATE day_limits SET most = most + 1 ${onBoat}`, [MOST]],
+  ['a limit differs from the leaders on duty', `UPDATE day_limits SET most = most + 1 ${limit(`'leaders'`)}`, [MOST]],
   [
-    'a leader with a day off or a paper that has run out still counts',
+    'a leader with a day off or an expired paper still counts',
     `UPDATE crew_members SET insurance_until = '${date}'::date - 1 WHERE name = 'Made'`,
     [MOST],
   ],
@@ -72,14 +71,14 @@ const broken: [what: string, breaks: string, facts: string[]][] = [
      WHERE id = (SELECT id FROM outings LIMIT 1)`,
     [MOST],
   ],
-  ['a day is short of what it has', `UPDATE day_limits SET short = 1 ${onBoat}`, [MOST]],
+  ['a day is short without need', `UPDATE day_limits SET short = 1 ${onBoat}`, [MOST]],
   [
-    'a departure is in a van though it needs a boat',
+    'a departure that needs a boat is in a van',
     `UPDATE departure_days SET boat_id = ${boatOf('Isuzu')} ${ofMantas}`,
     [CARRIED, ALLOWED],
   ],
-  ['a boat does not serve what it carries', `UPDATE boats SET areas = '{amed}'`, [ALLOWED]],
-  ['a boat that carries guests is not in service', `UPDATE boats SET active = false`, [MOST, ALLOWED]],
+  ['a boat does not serve the area of its departure', `UPDATE boats SET areas = '{amed}'`, [ALLOWED]],
+  ['a boat with guests is out of service', `UPDATE boats SET active = false`, [MOST, ALLOWED]],
   [
     'a diver is in a group of another departure',
     `UPDATE dive_groups SET departure_id = ${departureOf('Drift')}, position = 9 WHERE id = ${group}`,
@@ -92,13 +91,13 @@ const broken: [what: string, breaks: string, facts: string[]][] = [
   ],
 ];
 
-/** What these statements break, in a transaction that is rolled back. */
+/** Runs the statements in a transaction that is rolled back. */
 async function factsBrokenBy(...statements: string[]): Promise<string[]> {
   const client = await pool.connect();
   try {
     await client.query('BEGIN');
     for (const statement of statements) await client.query(statement);
-    return (await brokenWithin(client)).map(({ fact }) => fact);
+    return (await findBrokenWithin(client)).map(({ fact }) => fact);
   } finally {
     await client.query('ROLLBACK');
     client.release();
@@ -110,11 +109,11 @@ test('a planned day breaks no invariant', async () => {
   expect(await factsBrokenBy()).toEqual([]);
 });
 
-test.each(broken)('an invariant of days is reported as broken when %s', async (_, breaks, facts) => {
+test.each(broken)('findBrokenWithin reports an invariant of days when %s', async (_, breaks, facts) => {
   expect(await factsBrokenBy(breaks)).toEqual(facts);
 });
 
-test('a boat that is not allowed breaks nothing where it was pinned by hand', async () => {
+test('a disallowed boat breaks no invariant when it was pinned by hand', async () => {
   const pin = `UPDATE departure_days SET pinned = true`;
   expect(await factsBrokenBy(pin, `UPDATE boats SET areas = '{amed}'`)).toEqual([]);
 });

@@ -1,14 +1,13 @@
-/** What boats and crew change, they change from the shop's today on, which is at most a day after the database's. */
+/** Limits follow boats and crew from the shop's today on, which is at most a day after the database's. */
 const isComing = (date: string) => `${date} > current_date + 1`;
 
 const isInService = (date: string) => `(boats.active AND NOT EXISTS (
           SELECT FROM out_of_service_spans WHERE boat_id = boats.id AND ${date} BETWEEN from_date AND to_date
         ))`;
 
-/** What must be true of boats, crew and groups on every day. */
 export const invariantsOfDays: readonly { fact: string; query: string }[] = [
   {
-    fact: 'The people of a departure on a day are those of the items that hold places on it',
+    fact: 'The people of a departure on a day are those of the items that hold seats on it',
     query: `
       WITH held AS (
         SELECT departure_id, day::date AS date, sum(diver_count + companions) AS people,
@@ -26,7 +25,7 @@ export const invariantsOfDays: readonly { fact: string; query: string }[] = [
         IS DISTINCT FROM (coalesce(held.people, 0), coalesce(held.shared_divers, 0), coalesce(held.private_divers, 0))`,
   },
   {
-    fact: 'What is used of a boat is the people on it, and nobody is on no boat, apart from what is short',
+    fact: 'The used seats of a boat are the people on it, and people without a boat are counted as such',
     query: `
       WITH carried AS (
         SELECT departure_days.date, part, coalesce(boat_id::text, 'unplaced') AS subject, sum(people) AS people
@@ -39,7 +38,7 @@ export const invariantsOfDays: readonly { fact: string; query: string }[] = [
       WHERE subject NOT IN ('leaders', 'instructors') AND used <> coalesce(people, 0)`,
   },
   {
-    fact: 'What is used of the crew is the leaders of all groups, apart from what is short',
+    fact: 'The used leaders of a day are those that its groups need',
     query: `
       WITH led AS (
         SELECT departure_days.date, part,
@@ -59,7 +58,7 @@ export const invariantsOfDays: readonly { fact: string; query: string }[] = [
          OR subject = 'instructors' AND used <> coalesce(instructors, 0)`,
   },
   {
-    fact: 'A day that is counted has the limits of its crew, of its boats and of people without one',
+    fact: 'A counted day has limits for its crew, for its boats and for people without a boat',
     query: `
       SELECT DISTINCT departure_days.date, parts.part, subject
       FROM departure_days, seat_counting, unnest(enum_range(NULL::"DayPart")) AS parts (part), LATERAL (
@@ -72,7 +71,7 @@ export const invariantsOfDays: readonly { fact: string; query: string }[] = [
       )`,
   },
   {
-    fact: 'The limits of a coming day are the seats of boats and the leaders on duty, and short is what is used beyond',
+    fact: 'The limits of a coming day are the seats of boats and the leaders on duty, and the shortfall is the use beyond them',
     query: `
       WITH on_duty AS (
         SELECT days.date, parts.part, count(*) AS leaders,
@@ -96,7 +95,7 @@ export const invariantsOfDays: readonly { fact: string; query: string }[] = [
       END`,
   },
   {
-    fact: 'Everybody is on a boat or van in service that their product allows, unless somebody pinned or published it',
+    fact: 'Everybody is on a boat or van in service that their product allows, unless the plan is pinned or published',
     query: `
       SELECT departure_id, departure_days.date, boat_id, boats.kind, boats.areas FROM departure_days
       JOIN departures ON departures.id = departure_id JOIN products ON products.id = product_id
@@ -110,7 +109,7 @@ export const invariantsOfDays: readonly { fact: string; query: string }[] = [
         )`,
   },
   {
-    fact: 'Everybody in a group is on an item of its departure that holds places on its day, no more than four of them',
+    fact: 'A group has at most four people, all on items of its departure that hold seats on its day',
     query: `
       SELECT group_members.group_id, group_members.item_id FROM group_members
       JOIN order_items ON order_items.id = item_id JOIN dive_groups ON dive_groups.id = group_id

@@ -1,4 +1,4 @@
-/** Defines `money`: what is held of each order and owed to nobody. */
+/** Defines `money`: the amount held for each order and owed to nobody. */
 const heldByOrder = `
       WITH refunded AS (
         SELECT order_id, attempt_id,
@@ -17,10 +17,9 @@ const heldByOrder = `
         SELECT order_id, sum(held - greatest(least(refused, held), 0)) AS held FROM sources GROUP BY 1
       )`;
 
-/** What must be true of payments, refunds and receipts. */
 export const invariantsOfMoney: readonly { fact: string; query: string }[] = [
   {
-    fact: 'What a gateway took for an attempt stands in the ledger, once',
+    fact: 'Every payment that a gateway took is in the ledger exactly once',
     query: `
       SELECT payment_attempts.reference, payment_attempts.status, count(ledger_entries.id) AS charges
       FROM payment_attempts
@@ -36,7 +35,7 @@ export const invariantsOfMoney: readonly { fact: string; query: string }[] = [
       END`,
   },
   {
-    fact: 'The sums of movements are those of the ledger',
+    fact: 'The stored sums of movements match the ledger',
     query: `
       SELECT kind, method, gateway, sum(amount) AS differs FROM (
         SELECT kind, method, gateway, ledger_entries.amount
@@ -45,7 +44,7 @@ export const invariantsOfMoney: readonly { fact: string; query: string }[] = [
       ) AS movements GROUP BY 1, 2, 3 HAVING sum(amount) <> 0`,
   },
   {
-    fact: 'The figures kept for reports are those of the orders',
+    fact: 'The stored report figures match the orders',
     query: `
       SELECT day, sum(people) AS people, sum(amount) AS amount FROM (
         SELECT item.activity_date AS day, item.diver_count AS people, item.total::bigint AS amount
@@ -57,7 +56,7 @@ export const invariantsOfMoney: readonly { fact: string; query: string }[] = [
       GROUP BY 1 HAVING sum(people) <> 0 OR sum(amount) <> 0`,
   },
   {
-    fact: 'What was given back stands in the ledger, once',
+    fact: 'Every refund that was paid is in the ledger exactly once',
     query: `
       SELECT refunds.id, refunds.status, refunds.amount, ledger_entries.amount AS booked
       FROM refunds LEFT JOIN ledger_entries ON ledger_entries.refund_id = refunds.id
@@ -65,7 +64,7 @@ export const invariantsOfMoney: readonly { fact: string; query: string }[] = [
          OR ledger_entries.amount <> -refunds.amount`,
   },
   {
-    fact: 'No more is given back than was taken',
+    fact: 'Refunds never exceed payments',
     query: `
       SELECT order_id, sum(amount) AS balance FROM (
         SELECT order_id, amount FROM ledger_entries WHERE kind NOT IN ('on_account', 'off_account')
@@ -74,7 +73,7 @@ export const invariantsOfMoney: readonly { fact: string; query: string }[] = [
       ) AS moves GROUP BY order_id HAVING sum(amount) < 0`,
   },
   {
-    fact: 'Whoever is expected on the boat has paid what was due',
+    fact: 'Every order expected on the boat has settled the amount due',
     query: `
       SELECT orders.booking_id, orders.status, orders.due_now, coalesce(sum(counted.amount), 0) AS received
       FROM orders LEFT JOIN (
@@ -90,7 +89,7 @@ export const invariantsOfMoney: readonly { fact: string; query: string }[] = [
       HAVING coalesce(sum(counted.amount), 0) < orders.due_now`,
   },
   {
-    fact: 'Nothing is on account that nobody owes: not more than is unpaid, and nothing of an order without a dive',
+    fact: 'The amount on account never exceeds the unpaid amount and is 0 for an order without a dive',
     query: `
       WITH money AS (
         SELECT order_id,
@@ -105,7 +104,7 @@ export const invariantsOfMoney: readonly { fact: string; query: string }[] = [
          OR (money.account > 0 AND money.account > orders.total - money.held)`,
   },
   {
-    fact: 'A reversal takes back one entry of its order, in full',
+    fact: 'A reversal cancels exactly one entry of its order in full',
     query: `
       SELECT reversal.id, reversal.kind, reversed.kind AS of_kind, reversal.amount, reversed.amount AS of_amount
       FROM ledger_entries AS reversal JOIN ledger_entries AS reversed ON reversed.id = reversal.reverses_id
@@ -114,7 +113,7 @@ export const invariantsOfMoney: readonly { fact: string; query: string }[] = [
            (('on_site_reversal', 'on_site'), ('on_account', 'off_account'), ('off_account', 'on_account'))`,
   },
   {
-    fact: 'The receipts of a year have the numbers from one on without a gap, each for money of its order',
+    fact: 'The receipts of a year are numbered from 1 without gaps, each for money of its order',
     query: `
       SELECT receipt_series.year, last_number, count(receipts.id) AS receipts, max(number) AS highest
       FROM receipt_series LEFT JOIN receipts ON receipts.year = receipt_series.year
@@ -127,7 +126,7 @@ export const invariantsOfMoney: readonly { fact: string; query: string }[] = [
       GROUP BY receipts.id HAVING count(ledger_entries.id) = 0`,
   },
   {
-    fact: 'Invoices and credit notes of a year have the numbers from one on without a gap, and their amounts add up',
+    fact: 'The invoices and credit notes of a year are numbered from 1 without gaps, and their amounts add up',
     query: `
       SELECT invoice_series.year, last_number, count(invoices.id) AS invoices, max(number) AS highest
       FROM invoice_series LEFT JOIN invoices ON invoices.year = invoice_series.year
@@ -147,7 +146,7 @@ export const invariantsOfMoney: readonly { fact: string; query: string }[] = [
       WHERE invoices.kind = 'invoice' AND note.id IS NULL GROUP BY invoices.order_id HAVING count(*) > 1`,
   },
   {
-    fact: 'The sums of invoices are those of the invoices, and each is found by what its order is found by',
+    fact: 'The stored sums match the invoices, and each invoice has the search words of its order',
     query: `
       SELECT year, kind::text, sum(net) AS net, sum(total) AS total FROM (
         SELECT year, kind, net::bigint, total::bigint FROM invoices
@@ -161,7 +160,7 @@ export const invariantsOfMoney: readonly { fact: string; query: string }[] = [
         (invoice_search.order_id, invoice_search.kind, invoice_search.year, invoice_search.number, invoice_search.search_key)`,
   },
   {
-    fact: 'What a second person approved was approved by another than who requested it, and went back',
+    fact: 'An approved refund was approved by somebody other than the requester, and was recorded',
     query: `
       SELECT refund_approvals.id, refund_approvals.amount FROM refund_approvals
       WHERE status = 'approved' AND (decided_by_id = requested_by_id OR amount > (
@@ -169,7 +168,7 @@ export const invariantsOfMoney: readonly { fact: string; query: string }[] = [
         WHERE refunds.order_id = refund_approvals.order_id AND requested_by_id = refund_approvals.requested_by_id))`,
   },
   {
-    fact: 'No ended order keeps money that is neither a fee by policy nor being refunded',
+    fact: 'A finished order holds exactly the money it retains, apart from refunds under way',
     query: `
       ${heldByOrder}
       SELECT orders.booking_id, orders.status, orders.retained, coalesce(money.held, 0) AS held
@@ -178,7 +177,7 @@ export const invariantsOfMoney: readonly { fact: string; query: string }[] = [
         AND coalesce(money.held, 0) IS DISTINCT FROM orders.retained`,
   },
   {
-    fact: 'What is paid for an order, on account and still to be paid is the price of its booked items less goodwill refunds',
+    fact: 'The amounts paid, on account and unpaid add up to the price of the booked items less goodwill refunds',
     query: `
       ${heldByOrder}, wrong AS (
         SELECT payment_attempts.order_id, sum(greatest(ledger_entries.amount - coalesce(returned.amount, 0), 0)) AS amount
@@ -209,7 +208,7 @@ export const invariantsOfMoney: readonly { fact: string; query: string }[] = [
       WHERE received < 0 OR received - least(fees, received) + account > price - least(price, reduction)`,
   },
   {
-    fact: 'A wrong amount waits for a decision only while its order waits for its payment',
+    fact: 'A wrong amount awaits a decision only while its order awaits payment',
     query: `
       SELECT orders.booking_id, orders.status, payment_attempts.reference, payment_attempts.wrong_amount
       FROM payment_attempts JOIN orders ON orders.id = payment_attempts.order_id
@@ -218,7 +217,7 @@ export const invariantsOfMoney: readonly { fact: string; query: string }[] = [
         AND orders.status <> 'pending_payment'`,
   },
   {
-    fact: 'An order calls for the staff over a wrong amount exactly while one waits for them',
+    fact: 'An order alerts the staff to a wrong amount exactly while one awaits their decision',
     query: `
       SELECT booking_id, status, attention FROM orders
       WHERE ('wrong_amount' = ANY(attention)) <> EXISTS (
@@ -226,7 +225,7 @@ export const invariantsOfMoney: readonly { fact: string; query: string }[] = [
         WHERE order_id = orders.id AND wrong_amount IS NOT NULL AND wrong_outcome IS NULL)`,
   },
   {
-    fact: "The sandbox's books and ours say the same",
+    fact: "The sandbox's amounts match ours",
     query: `
       SELECT sandbox_sessions.reference, sandbox_sessions.status, sandbox_sessions.paid_amount, payment_attempts.status::text AS ours
       FROM sandbox_sessions JOIN payment_attempts ON payment_attempts.reference = sandbox_sessions.reference

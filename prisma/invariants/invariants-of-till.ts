@@ -1,7 +1,6 @@
-/** What must be true of the till and its closings. */
 export const invariantsOfTill: readonly { fact: string; query: string }[] = [
   {
-    fact: 'A closing expects the cash that it covers: the float, taken and paid in, less paid out',
+    fact: 'A closing expects the float plus cash taken and paid in, less cash paid out',
     query: `
       SELECT cash_reports.date, expected, coalesce(covered.amount, 0) AS covered
       FROM cash_reports LEFT JOIN (
@@ -13,7 +12,7 @@ export const invariantsOfTill: readonly { fact: string; query: string }[] = [
       WHERE expected <> coalesce(covered.amount, 0)`,
   },
   {
-    fact: 'A reversal in the till takes back one entry of its kind, in full',
+    fact: 'A reversal in the till cancels exactly one entry of its kind in full',
     query: `
       SELECT reversal.id, reversal.kind, reversal.amount, reversed.amount AS of_amount
       FROM till_entries AS reversal JOIN till_entries AS reversed ON reversed.id = reversal.reverses_id

@@ -9,19 +9,19 @@ import {
   type UnpaidBooking,
   unpaidBooking,
 } from '../../src/test/wrong-amounts';
-import { brokenInvariants } from './invariants';
+import { findBrokenInvariants } from './invariants';
 
 async function brokenFacts(): Promise<string[]> {
   const client = await pool.connect();
-  return (await brokenInvariants(client).finally(() => client.release())).map(({ fact }) => fact);
+  return (await findBrokenInvariants(client).finally(() => client.release())).map(({ fact }) => fact);
 }
 
 /** Breaks a row, collects the broken invariants, and repairs it. */
-async function brokenBy(breaks: () => Promise<unknown>, mends: () => Promise<unknown>): Promise<string[]> {
+async function brokenBy(breaks: () => Promise<unknown>, repairs: () => Promise<unknown>): Promise<string[]> {
   expect(await brokenFacts()).toEqual([]);
   await breaks();
   const broken = await brokenFacts();
-  await mends();
+  await repairs();
   expect(await brokenFacts()).toEqual([]);
   return broken;
 }
@@ -44,30 +44,30 @@ async function ended() {
 }
 
 const DEPARTING = 'An item is on a departure of its product';
-const RETAINED = 'No ended order keeps money that is neither a fee by policy nor being refunded';
-const SHOWN =
-  'What is paid for an order, on account and still to be paid is the price of its booked items less goodwill refunds';
-const WAITS = 'A wrong amount waits for a decision only while its order waits for its payment';
-const FLAGGED = 'An order calls for the staff over a wrong amount exactly while one waits for them';
-const PAID_UP = 'Whoever is expected on the boat has paid what was due';
-const IN_LEDGER = 'What a gateway took for an attempt stands in the ledger, once';
-const SEATS = 'The places taken of a departure are those of the divers of booked items that hold places on it';
-const AMOUNTS = 'Every order has an item, and the amounts of its items are the amounts of the order';
-const DAYS = 'The days of an order are those of its earliest booked item, or of the earliest that went off last';
-const GOES_ON = 'An order goes on exactly while one of its items is booked, and booked items hold places';
+const RETAINED = 'A finished order holds exactly the money it retains, apart from refunds under way';
+const SHOWN = 'The amounts paid, on account and unpaid add up to the price of the booked items less goodwill refunds';
+const WAITS = 'A wrong amount awaits a decision only while its order awaits payment';
+const FLAGGED = 'An order alerts the staff to a wrong amount exactly while one awaits their decision';
+const PAID_UP = 'Every order expected on the boat has settled the amount due';
+const IN_LEDGER = 'Every payment that a gateway took is in the ledger exactly once';
+const SEATS = 'The taken seats of a departure are the divers of booked items that hold seats on it';
+const AMOUNTS = 'Every order has an item, and the amounts of its items add up to those of the order';
+const DAYS =
+  'The days of an order are those of its earliest booked item, or of the earliest among those cancelled last';
+const GOES_ON = 'An order is active exactly while one of its items is booked, and booked items hold seats';
 const OWN_PARTS = 'An item retains no more than its order, and its people and add-ons belong to that order';
-const UNPAID = 'What an unpaid order costs is the total of its booked items';
-const SANDBOX = "The sandbox's books and ours say the same";
+const UNPAID = 'The price of an unpaid order is the total of its booked items';
+const SANDBOX = "The sandbox's amounts match ours";
 
-describe('an unusual state breaks no invariant:', () => {
-  test('a wrong amount that is pending, and one that was accepted', async () => {
+describe('no invariant is broken by', () => {
+  test('a wrong amount that is pending or accepted', async () => {
     await paid(290_000);
     const accepted = await paid(290_000);
     await (await staffAt(10)).accept_wrong_amount({ uuid: accepted.uuid });
     expect(await brokenFacts()).toEqual([]);
   });
 
-  test('more than the total, and a wrong amount whose refund is pending or done', async () => {
+  test('an overpayment, or a wrong amount whose refund is pending or done', async () => {
     const excess = await paid(1_100_000);
     const returned = await paid(290_000);
     await (await staffAt(10)).accept_wrong_amount({ uuid: excess.uuid });
@@ -77,7 +77,7 @@ describe('an unusual state breaks no invariant:', () => {
     expect(await brokenFacts()).toEqual([]);
   });
 
-  test('money in another currency, a second payment, and a refund that waits for the staff', async () => {
+  test('money in another currency, a second payment, or a refund that waits for the staff', async () => {
     const order = await unpaidBooking();
     await receivePayment(order.uuid, 5, 70, 'USD');
     await payAgainFor(order, 8, 300_000);
@@ -89,8 +89,8 @@ describe('an unusual state breaks no invariant:', () => {
   });
 });
 
-describe('an invariant is reported as broken when', () => {
-  test('an ended order retains more than its policy allows, or less', async () => {
+describe('an invariant is reported when', () => {
+  test('a cancelled order retains more or less than its policy allows', async () => {
     const order = await ended();
     expect(await brokenBy(set(order, { retained: 199_999 }), set(order, { retained: 200_000 }))).toEqual([
       OWN_PARTS,
@@ -99,7 +99,7 @@ describe('an invariant is reported as broken when', () => {
     expect(await brokenBy(set(order, { retained: null }), set(order, { retained: 200_000 }))).toEqual([RETAINED]);
   });
 
-  test('a refund of an ended order is missing, or was withdrawn', async () => {
+  test('a refund of a cancelled order is missing or was cancelled', async () => {
     const order = await ended();
     const where = { orderId: order.uuid };
     const [refund] = await order.refunds();
@@ -111,7 +111,7 @@ describe('an invariant is reported as broken when', () => {
     expect(await brokenBy(withdraw, restore)).toEqual([RETAINED]);
   });
 
-  test('an item is on a departure of another product, or another departure holds its seats', async () => {
+  test('an item has a departure of another product, or another departure holds its seats', async () => {
     const [own, other] = await Promise.all(
       [await paid(), await paid()].map(({ uuid }) => db.orderItem.findFirstOrThrow({ where: { orderId: uuid } })),
     );
@@ -122,7 +122,7 @@ describe('an invariant is reported as broken when', () => {
     expect(await brokenBy(depart(other?.departureId), depart(own?.departureId))).toEqual([SEATS, DEPARTING]);
   });
 
-  test('a wrong amount is pending on an order that is not waiting, or the staff are not alerted', async () => {
+  test('a wrong amount is pending on an order that awaits no payment, or the staff are not alerted', async () => {
     const order = await paid(290_000);
     const staff = await staffAt(10);
     await staff.return_wrong_amount({ uuid: order.uuid });
@@ -143,21 +143,21 @@ describe('an invariant is reported as broken when', () => {
     expect(await brokenBy(turn('returned'), turn('accepted'))).toEqual([PAID_UP]);
   });
 
-  test('an attempt has another received amount than the ledger and the sandbox', async () => {
+  test('the received amount of an attempt differs from the ledger and the sandbox', async () => {
     const order = await paid(290_000);
     const came = (wrongAmount: number) => () =>
       db.paymentAttempt.updateMany({ where: { orderId: order.uuid }, data: { wrongAmount } });
     expect(await brokenBy(came(280_000), came(290_000))).toEqual([IN_LEDGER, SANDBOX]);
   });
 
-  test('the sandbox has another amount than our ledger received', async () => {
+  test('the amount at the sandbox differs from our ledger', async () => {
     const order = await paid(290_000);
     const { reference } = await db.paymentAttempt.findFirstOrThrow({ where: { orderId: order.uuid } });
     const take = (paidAmount: number) => () => db.sandboxSession.update({ where: { reference }, data: { paidAmount } });
     expect(await brokenBy(take(300_000), take(290_000))).toEqual([SANDBOX]);
   });
 
-  test('an order and its items disagree about seats, amounts, the day, the end or what is retained', async () => {
+  test('an order and its items disagree about seats, amounts, the day, the cancellation or the retained amount', async () => {
     const order = await paid();
     const where = { orderId: order.uuid };
     const item = await db.orderItem.findFirstOrThrow({ where });

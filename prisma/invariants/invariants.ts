@@ -3,10 +3,10 @@ import { invariantsOfDays } from './invariants-of-days';
 import { invariantsOfMoney } from './invariants-of-money';
 import { invariantsOfTill } from './invariants-of-till';
 
-/** What must be true of seats and money at any moment, even after crashes, lost replies and duplicates. */
+/** Hold at any moment, even after crashes, lost replies and duplicates. */
 const invariants: readonly { fact: string; query: string }[] = [
   {
-    fact: 'The places taken of a departure are those of the divers of booked items that hold places on it',
+    fact: 'The taken seats of a departure are the divers of booked items that hold seats on it',
     query: `
       SELECT departures.id, departures.taken,
         coalesce(sum(diver_count) FILTER (WHERE holds_seats AND state = 'booked'), 0) AS held
@@ -15,7 +15,7 @@ const invariants: readonly { fact: string; query: string }[] = [
       HAVING departures.taken <> coalesce(sum(diver_count) FILTER (WHERE holds_seats AND state = 'booked'), 0)`,
   },
   {
-    fact: 'Every order has an item, and the amounts of its items are the amounts of the order',
+    fact: 'Every order has an item, and the amounts of its items add up to those of the order',
     query: `
       SELECT orders.booking_id, orders.total, sum(order_items.total) AS of_items
       FROM orders LEFT JOIN order_items ON order_items.order_id = orders.id
@@ -26,7 +26,7 @@ const invariants: readonly { fact: string; query: string }[] = [
          OR sum(order_items.discount) IS DISTINCT FROM orders.discount`,
   },
   {
-    fact: 'The days of an order are those of its earliest booked item, or of the earliest that went off last',
+    fact: 'The days of an order are those of its earliest booked item, or of the earliest among those cancelled last',
     query: `
       SELECT orders.booking_id, orders.activity_date, lead.activity_date AS of_item
       FROM orders JOIN (
@@ -36,7 +36,7 @@ const invariants: readonly { fact: string; query: string }[] = [
       WHERE (orders.activity_date, orders.last_day) <> (lead.activity_date, lead.last_day)`,
   },
   {
-    fact: 'An order goes on exactly while one of its items is booked, and booked items hold places',
+    fact: 'An order is active exactly while one of its items is booked, and booked items hold seats',
     query: `
       SELECT orders.booking_id, orders.status, count(*) FILTER (WHERE state = 'booked') AS booked
       FROM orders JOIN order_items ON order_items.order_id = orders.id
@@ -60,7 +60,7 @@ const invariants: readonly { fact: string; query: string }[] = [
       WHERE order_events.order_id <> order_items.order_id`,
   },
   {
-    fact: 'What an unpaid order costs is the total of its booked items',
+    fact: 'The price of an unpaid order is the total of its booked items',
     query: `
       SELECT orders.booking_id, orders.due_now, orders.remaining, sum(order_items.total) AS booked
       FROM orders JOIN order_items ON order_items.order_id = orders.id AND state = 'booked'
@@ -76,7 +76,7 @@ const invariants: readonly { fact: string; query: string }[] = [
       WHERE departures.product_id <> order_items.product_id`,
   },
   {
-    fact: 'The people of an item fill its packages, of which only a package of two has a half',
+    fact: 'The people of an item fill its packages, and only a package of two can be half',
     query: `
       SELECT id, diver_count, package FROM (
         SELECT id, diver_count, (snapshot->>'diversPerPackage')::int AS package FROM order_items
@@ -84,7 +84,7 @@ const invariants: readonly { fact: string; query: string }[] = [
       WHERE diver_count % package <> 0 AND package <> 2`,
   },
   {
-    fact: 'An order is in the status its timeline ends with, and each change begins where the one before ended',
+    fact: 'An order has the status in which its timeline ends, and each change starts from the previous status',
     query: `
       WITH steps AS (
         SELECT order_id, from_status, to_status,
@@ -107,8 +107,8 @@ export type Broken = { fact: string; rows: Record<string, unknown>[] };
 
 const MOST_SHOWN = 5;
 
-/** The broken invariants as the client's transaction sees them, each with some of the rows that break it. */
-export async function brokenWithin(client: pg.ClientBase): Promise<Broken[]> {
+/** Reads as the client's transaction sees them, each with some of the offending rows. */
+export async function findBrokenWithin(client: pg.ClientBase): Promise<Broken[]> {
   const broken: Broken[] = [];
   for (const { fact, query } of invariants) {
     const { rows } = await client.query(`SELECT * FROM (${query}) AS rows LIMIT ${MOST_SHOWN}`);
@@ -118,10 +118,10 @@ export async function brokenWithin(client: pg.ClientBase): Promise<Broken[]> {
 }
 
 /** Reads one snapshot of the database. */
-export async function brokenInvariants(client: pg.ClientBase): Promise<Broken[]> {
+export async function findBrokenInvariants(client: pg.ClientBase): Promise<Broken[]> {
   await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
   try {
-    return await brokenWithin(client);
+    return await findBrokenWithin(client);
   } finally {
     await client.query('ROLLBACK');
   }

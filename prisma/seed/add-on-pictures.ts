@@ -2,11 +2,11 @@ import type { AddOnContent } from '../../demo/content/types';
 import { motif, slenderness } from './motif';
 import type { Drawing } from './pictures';
 
-/** Shown beside a name, in lists and forms. */
+/** Sized to stand beside a name in lists and forms. */
 const SIZE = { width: 640, height: 480 };
 const FRAME = { width: 800, height: 600, most: 430 };
 
-/** An add-on in open water, or in the light of the surface. */
+/** Draws an add-on in open water or in the light of the surface. */
 export function addOnPicture({ slug, picture: { motif: name, light } }: AddOnContent): Drawing {
   const tall = slenderness(name);
   const width = Math.min(FRAME.most, FRAME.most / tall);

@@ -8,7 +8,7 @@ import { db } from '../../src/server/database/db';
 import { openStorage } from '../../src/server/storage/open-storage';
 import { seedCatalogue } from './catalogue';
 
-test('seedCatalogue stores what a product needs, and which add-ons take a seat or have a guide', async () => {
+test('seedCatalogue stores the needs of products and which add-ons take a seat or include a guide', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'segara-catalogue-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const products = [{ ...openWaterDiver, locations: [], comesAfter: [] }];

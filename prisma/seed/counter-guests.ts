@@ -15,23 +15,23 @@ import { AppError } from '../../src/shared/errors/errors';
 import { type Day, dayAt, daysFrom, momentOf, plusDays, weekdayOf } from '../../src/shared/time/days';
 import { HOUR_MS } from './order-steps';
 
-/** Until when a guest who pays tomorrow has their seats. */
+/** The seats of a guest who pays tomorrow are held until then. */
 const CLOSING_TIME = '18:00';
 const DAYS_TRIED = 14;
 
 type Counter = { staffId: string; now: Date };
 
-/** Places the order on the first of the days that still has room. */
+/** Places the order on the first day with free seats. */
 async function bookOnFirst(days: readonly Day[], book: (day: Day) => Promise<PlacedOrder>): Promise<PlacedOrder> {
   const [day, ...others] = days;
-  if (day === undefined) throw new Error('no day of the demo has room for a guest of the counter');
+  if (day === undefined) throw new Error('no day of the demo has free seats for a walk-in guest');
   return book(day).catch((error: unknown) => {
     if (error instanceof AppError) return bookOnFirst(others, book);
     throw error;
   });
 }
 
-/** Books as the counter does, at the prices of the day, without a mail to anybody. */
+/** Books as the counter does, at the day's prices, without sending mail. */
 async function bookGuest(db: Tx, guest: CounterGuest, { staffId, now: seeded }: Counter): Promise<void> {
   const { name, phone, locale, product, people, settled, note } = guest;
   const now = new Date(seeded.getTime() - guest.hoursAgo * HOUR_MS);

@@ -11,7 +11,7 @@ const NOTE = 100_000;
 
 type Cashier = { id: string };
 type Method = 'cash' | 'card' | 'qris' | 'transfer';
-/** Half of the guests pay in cash. */
+/** Weighted: half of the guests pay in cash. */
 const methods: readonly Method[] = ['cash', 'card', 'cash', 'qris', 'cash', 'card', 'cash', 'transfer'];
 
 async function take(db: Tx, { orderId, amount, at }: OnSite, method: Method, { id: userId }: Cashier): Promise<void> {
@@ -20,8 +20,8 @@ async function take(db: Tx, { orderId, amount, at }: OnSite, method: Method, { i
   await db.orderEvent.create({ data: { orderId, at, kind: 'on_site_payment', by: 'admin', actorId: userId, amount } });
 }
 
-/** Typed as cash, and put right a few minutes later: the guest had paid by card. */
-async function takeWronglyFirst(db: Tx, payment: OnSite, cashier: Cashier): Promise<void> {
+/** Simulates a cashier's correction: recorded as cash, then corrected to card a few minutes later. */
+async function takeWithCorrection(db: Tx, payment: OnSite, cashier: Cashier): Promise<void> {
   const { orderId, amount, at } = payment;
   const [noticed, again] = [4, 5].map((minutes) => new Date(at.getTime() + minutes * MINUTE_MS));
   await take(db, payment, 'cash', cashier);
@@ -35,13 +35,13 @@ async function takeWronglyFirst(db: Tx, payment: OnSite, cashier: Cashier): Prom
 
 const staff = (db: Tx, email: string): Promise<Cashier> => db.user.findUniqueOrThrow({ where: { email } });
 
-/** What guests paid on site, receipted in the order in which they came, who booked there, and the till. */
+/** Seeds on-site payments with receipts in chronological order, counter bookings and the till. */
 export async function seedCounter(db: Tx, onSite: readonly OnSite[], now: Date): Promise<void> {
   const [owner, office] = [await staff(db, 'admin@segara.test'), await staff(db, 'office@segara.test')];
   const came = onSite.toSorted((one, other) => one.at.getTime() - other.at.getTime());
   for (const [index, payment] of came.entries()) {
     const cashier = index % 5 === 4 ? owner : office;
-    if (index === came.length - 2) await takeWronglyFirst(db, payment, cashier);
+    if (index === came.length - 2) await takeWithCorrection(db, payment, cashier);
     else await take(db, payment, methods[index % methods.length] ?? 'cash', cashier);
   }
   await seedCounterGuests(db, counterGuests, { staffId: office.id, now });

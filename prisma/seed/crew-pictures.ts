@@ -4,7 +4,7 @@ import { portrait } from './portrait';
 
 const SIZE = { width: 640, height: 640 };
 
-/** A drawn portrait; the shop has the photographs of its own people. */
+/** Drawn, because photographs exist only of a shop's own people. */
 export const crewPicture = ({ name, portrait: looks }: CrewContent): Drawing => ({
   name: `crew ${name}`,
   compose: () => ({ svg: portrait(looks), ...SIZE }),

@@ -24,7 +24,7 @@ afterAll(() => rm(folder, { recursive: true }));
 
 const office = async () => (await callerFor(await signIn(await account({ role: 'ADMIN' })), { now })).admin.crew;
 
-test('each of the demo’s crew has a portrait of their own, and guests see those who agreed', async () => {
+test('every crew member of the demo has a unique portrait, and guests see only those who agreed', async () => {
   const { data } = await (await office()).list({});
   expect(new Set(data.map(({ picture }) => picture?.url)).size).toBe(12);
   const shown = await (await callerFor(null, { now })).crew.shown();
@@ -32,7 +32,7 @@ test('each of the demo’s crew has a portrait of their own, and guests see thos
   expect(shown.map(({ name }) => name)).not.toContain('Chen Xiaomei');
 });
 
-test('the demo has a crew of twelve for every role, which the staff can open and save', async () => {
+test('the demo has a crew of twelve that covers every role and that staff can open and save', async () => {
   const staff = await office();
   const { data, meta } = await staff.list({});
   expect(meta.total).toBe(12);
@@ -42,14 +42,14 @@ test('the demo has a crew of twelve for every role, which the staff can open and
     expect(await staff.update({ ...values, uuid, picture: null })).toMatchObject({ uuid });
 });
 
-test('one paper of the demo’s crew runs out, in three weeks', async () => {
+test('one paper of the demo crew expires in three weeks', async () => {
   const { data } = await (await office()).list({ papers_due: true });
   expect(paperWarnings(data, today)).toMatchObject([
     { member: { name: 'Katrin Vogel' }, paper: 'insurance', until: plusDays(today, 21), isOver: false },
   ]);
 });
 
-test('the demo’s roster has days off and extra days, and somebody who leads on every day', async () => {
+test('the roster of the demo has days off, extra days and a leader on every day', async () => {
   const { crew: rows, leaders } = await (await office()).roster({ month: '2026-12' });
   const states = new Set(rows.flatMap(({ days }) => days.map(({ state }) => state)));
   expect([...states].sort()).toEqual(['day_off', 'extra_day', 'not_in_service', 'works']);

@@ -7,7 +7,7 @@ import { keepDrawings } from './keep-drawings';
 
 type Crew = { crew: CrewContent[]; now: Date };
 
-/** The crew with its portraits, its days off and extra days; papers run out counted from today. */
+/** Seeds the crew with portraits, days off and extra days; papers expire counted from today. */
 export async function seedCrew(db: Tx, storage: Storage, { crew, now }: Crew): Promise<void> {
   const pictures = await keepDrawings(db, storage, crew.map(crewPicture), now);
   const sites = await db.location.findMany({ select: { id: true, slug: true } });

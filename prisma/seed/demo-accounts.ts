@@ -5,7 +5,7 @@ type DemoAccount = {
   email: string;
   password: string;
   role: Role;
-  /** The rights of an admin. */
+  /** Admins only: their rights. */
   preset?: Preset;
   firstName: string;
   lastName: string;

@@ -8,7 +8,7 @@ import { fleetPicture } from './fleet-pictures';
 import type { Drawing } from './pictures';
 import { drawingsOfPosts } from './posts';
 
-/** Every drawing of the demo, once. */
+/** Lists every drawing of the demo once. */
 export function demoDrawings(): Drawing[] {
   const people = crew.map(crewPicture);
   const all = [...drawingsOfCatalogue(demoCatalogue), ...fleet.map(fleetPicture), ...people, ...drawingsOfPosts(posts)];

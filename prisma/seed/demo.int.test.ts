@@ -10,12 +10,12 @@ import { dayAt, plusDays, toDate, toDay } from '../../src/shared/time/days';
 import { HANGING_MS } from '../../src/test/hanging';
 import { seed } from './index';
 
-// On one of the days that follow, two of three boats need a guide as their captain.
+// Followed by days on which two of three boats need a guide as captain.
 const now = new Date('2027-06-19T02:00:00Z');
 const WEEKS = [0, 7, 14, 21];
 
 test(
-  'the demo has guests on outings in each of the coming four weeks, one day that is short and says why, and customers with saved people',
+  'the demo has outings with guests in each of the next four weeks, one day that is short with a reason, and customers with saved people',
   async () => {
     const pictures = await mkdtemp(join(tmpdir(), 'segara-demo-'));
     await seed(env.DATABASE_URL, pathToFileURL(pictures).href, now);

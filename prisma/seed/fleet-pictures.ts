@@ -6,13 +6,13 @@ import { van } from './van-drawing';
 const gradient = (id: string, top: string, bottom: string) =>
   `<linearGradient id="${id}" x2="0" y2="1"><stop stop-color="${top}"/><stop offset="1" stop-color="${bottom}"/></linearGradient>`;
 
-/** Small, because only the staff see them, in lists and forms. */
+/** Small, because only staff see them, in lists and forms. */
 const SIZE = { width: 640, height: 360 };
 const MAX_SEATS = 20;
 
 type Ground = { colours: readonly [string, string]; horizon: number; volcano: number };
 
-/** The morning sky over Agung, and the ground that the boat or van is on. */
+/** Draws the morning sky over Agung and the ground under the boat or van. */
 function landscape({ colours, horizon, volcano }: Ground, foreground: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 900">
     <defs>${gradient('sky', '#8fd3dc', '#fbe7bd')}${gradient('ground', ...colours)}</defs>
@@ -40,7 +40,7 @@ const vanScene = ({ livery }: BoatContent): string =>
     <g transform="translate(380 340) scale(.8)">${van(livery)}</g>`,
   );
 
-/** A picture of a boat or van in its own colours. */
+/** Draws a boat or van in its own colours. */
 export function fleetPicture(boat: BoatContent): Drawing {
   const svg = boat.kind === 'van' ? vanScene(boat) : boatScene(boat);
   return { name: `fleet ${boat.name}`, compose: () => ({ svg, ...SIZE }) };

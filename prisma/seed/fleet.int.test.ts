@@ -9,7 +9,7 @@ import { seedFleet } from './fleet';
 
 const now = new Date('2026-11-21T02:00:00Z');
 
-test('seedFleet gives every boat and van a picture of its own, and counts days out of service from today', async () => {
+test('seedFleet gives every boat and van its own picture and counts days out of service from today', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'segara-fleet-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   await db.$transaction((tx) => seedFleet(tx, openStorage(`file:${folder}`), { fleet, now }));

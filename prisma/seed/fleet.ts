@@ -7,7 +7,7 @@ import { keepDrawings } from './keep-drawings';
 
 type Fleet = { fleet: BoatContent[]; now: Date };
 
-/** The boats and vans with their pictures, and the days on which they are out of service, counted from today. */
+/** Counts days out of service from today. */
 export async function seedFleet(db: Tx, storage: Storage, { fleet, now }: Fleet): Promise<void> {
   const pictures = await keepDrawings(db, storage, fleet.map(fleetPicture), now);
   const dateIn = (days: number) => toDate(plusDays(dayAt(now), days));

@@ -1,6 +1,6 @@
 import type { FocusPoint } from '../../src/shared/schema/focus-point';
 
-/** Where a strip or a telephone must cut the drawn scenes to show what they are of; the others in the middle. */
+/** Keeps the subject in view where a strip or a phone crops a scene; other scenes are cropped around the middle. */
 export const focusOfScenes: Partial<Record<string, FocusPoint>> = {
   'about-team-shop': { x: 48, y: 70 },
   'blog-default': { x: 42, y: 80 },

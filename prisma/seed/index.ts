@@ -28,10 +28,10 @@ import { seedSavedPeople } from './saved-people';
 import { seedSchedule } from './schedule';
 import { seedTemplates } from './templates';
 
-/** A small or busy machine draws for minutes, and a shorter limit would only make it start over. */
+/** Drawing takes minutes on a small or busy machine, and a shorter limit would only make it start over. */
 const PATIENCE_MS = 3_600_000;
 
-/** Fills an empty database with the demo; one that already has users is left as it is. */
+/** Fills an empty database with the demo; leaves one with users unchanged. */
 export async function seed(connectionString: string, storageUrl: string, now = readClock()): Promise<void> {
   const db = new PrismaClient({ adapter: new PrismaPg({ connectionString }) });
   try {

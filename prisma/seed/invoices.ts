@@ -13,7 +13,7 @@ const recipients = [
   { name: 'Putu Aryawan', company: '', address: 'Jalan Bypass Ngurah Rai 20\nSanur, Bali 80228', tax_number: '' },
 ];
 
-/** Two dives of the past were invoiced. */
+/** Invoices two past dives. */
 export async function seedInvoices(db: Tx, now: Date): Promise<void> {
   const dived = await db.order.findMany({
     where: { status: 'completed' },

@@ -25,7 +25,7 @@ const [addOn] = addOns;
 if (!addOn) throw new Error('the demo has no add-on');
 const drawing = addOnPicture(addOn);
 
-test('keepDrawings stores the file that ships with a drawing', async () => {
+test('keepDrawings stores the shipped file of an unchanged drawing', async () => {
   const shipped = readManifest()[drawing.name];
   if (!shipped) throw new Error(`${drawing.name} does not ship`);
   const { media, bytes } = await keep(drawing);
@@ -33,7 +33,7 @@ test('keepDrawings stores the file that ships with a drawing', async () => {
   expect(bytes.equals(await readFile(shippedFile(shipped, 640)))).toBe(true);
 });
 
-test('keepDrawings draws what a shop has changed, under another key', async () => {
+test('keepDrawings draws a changed drawing anew, under another key', async () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="36"><rect width="64" height="36"/></svg>';
   const { media, bytes } = await keep({ ...drawing, compose: () => ({ svg, width: 64, height: 36 }) });
   expect(media.key).not.toBe(readManifest()[drawing.name]?.key);

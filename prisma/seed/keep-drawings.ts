@@ -10,11 +10,11 @@ import type { Drawing } from './pictures';
 
 const AT_ONCE = 2;
 
-/** Another drawing under this name gets another key, so that what browsers have stored is never outdated. */
+/** Gives a changed drawing a new key, so browsers never show an outdated file. */
 export const keyOf = (name: string, fingerprint: string): string =>
   `${createHash('sha256').update(name).update(fingerprint).digest('hex').slice(0, 32)}.webp`;
 
-/** The file that ships with this drawing; one that a shop has changed or added is drawn now. */
+/** Returns the shipped file, or draws what a shop has changed or added. */
 async function pictureOf({ name, compose }: Drawing, manifest: Manifest) {
   const composed = compose();
   const { svg, width, height, focus = middle } = composed;
@@ -26,7 +26,7 @@ async function pictureOf({ name, compose }: Drawing, manifest: Manifest) {
   return { ...about, bytes, width, height, placeholder: shipped.placeholder };
 }
 
-/** Stores the pictures of these drawings; their ids by name. */
+/** Returns the ids of the stored pictures by name. */
 export async function keepDrawings(
   db: Tx,
   storage: Storage,

@@ -4,7 +4,7 @@ import { HOUR_MS } from './order-steps';
 
 const HOURS_A_DAY = 24;
 
-/** Messages from the website with the answers of the shop's admin. */
+/** Includes the answers of the shop's admin. */
 export async function seedMessages(db: Tx, messages: readonly DemoMessage[], now: Date): Promise<void> {
   const author = await db.user.findUniqueOrThrow({ where: { email: 'admin@segara.test' } });
   for (const { daysAgo, product: slug, answer, ...message } of messages) {

@@ -2,17 +2,17 @@ import type { DemoCustomer, DemoPerson } from '../../demo/content/customers/type
 import type { DiverInput } from '../../src/features/booking/divers/schema';
 import { fullName } from '../../src/shared/locale/name-order';
 
-/** Looks like a card's number, and is the same on every order of the person. */
+/** Looks like a card number and is the same on every order of the person. */
 const cardOf = ({ born, sizes }: DemoPerson) => `${born.slice(2).replaceAll('-', '')}${sizes.height}`;
 
-/** The first of the party, as they fill in the form with each order. */
+/** Lists the first of the party as they fill in the form for each order. */
 export const diversOf = ({ party, nationality, phone, email }: DemoCustomer, count: number): DiverInput[] =>
   party.slice(0, count).map((person) => ({
     full_name: fullName(person),
     date_of_birth: person.born,
     gender: person.gender,
     nationality,
-    // Which every guide of the demo speaks, so that its days have nothing to settle.
+    // Spoken by every guide of the demo, so language never blocks a plan.
     preferred_language: 'en',
     phone,
     email,

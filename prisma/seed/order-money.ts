@@ -11,7 +11,7 @@ import type { Step } from './order-steps';
 
 type Paid = { order: Order; attemptId: string; sessionId: string };
 
-/** The payment attempt, here and at the sandbox gateway. */
+/** Writes the payment attempt here and at the sandbox gateway. */
 async function seedAttempt(db: Tx, order: Order, paidAt: Date | null): Promise<Paid> {
   const reference = randomUUID();
   const sessionId = `sbx_${reference}`;
@@ -75,12 +75,10 @@ async function seedRefund(
   await db.orderEvent.create({ data: { orderId, at, kind: 'refunded', by: 'system', amount } });
 }
 
-/** What a guest pays at the shop on the morning of their day. */
+/** Paid at the shop on the morning of the activity. */
 export type OnSite = { orderId: string; amount: number; at: Date };
 
-/**
- * Payments at the gateway, refunds and retained amounts of an order, and what is paid on site later; they all add up.
- */
+/** Writes gateway payments, refunds and retained amounts, which add up; returns the amount due on site. */
 export async function seedMoney(db: Tx, order: Order, steps: Step[]): Promise<OnSite | null> {
   const paidAt = steps.find(({ to }) => to === 'paid')?.at ?? null;
   const paid = await seedAttempt(db, order, paidAt);

@@ -2,10 +2,10 @@ import type { EventActor, OrderStatus } from '../../src/features/orders/domain/o
 import { type Day, momentOf, plusDays } from '../../src/shared/time/days';
 
 export const HOUR_MS = 60 * 60 * 1000;
-/** Hours after the order was placed at which each step happens. */
+/** Hours from the order to each step. */
 const hoursOn = [0, 0.2, 20, 26];
 
-/** The statuses an order passes through to reach its own. */
+/** Statuses that an order passes through to reach its own. */
 const ways: Record<OrderStatus, OrderStatus[]> = {
   pending_payment: ['pending_payment'],
   paid: ['pending_payment', 'paid'],
@@ -17,7 +17,7 @@ const ways: Record<OrderStatus, OrderStatus[]> = {
   expired: ['pending_payment', 'expired'],
 };
 
-/** Who moves an order to each status. */
+/** The actor of each change of status. */
 const takenBy: Record<OrderStatus, EventActor> = {
   pending_payment: 'customer',
   paid: 'system',
@@ -31,7 +31,7 @@ const takenBy: Record<OrderStatus, EventActor> = {
 
 export type Step = { to: OrderStatus; from: OrderStatus | undefined; at: Date };
 
-/** The steps of an order with their times; it completes the night after its day. */
+/** Dates the steps of an order, which completes the night after its day. */
 export const stepsTo = (status: OrderStatus, { created, day }: { created: Date; day: Day }): Step[] =>
   ways[status].map((to, index) => ({
     to,
@@ -42,7 +42,7 @@ export const stepsTo = (status: OrderStatus, { created, day }: { created: Date; 
         : new Date(created.getTime() + (hoursOn[index] ?? 0) * HOUR_MS),
   }));
 
-/** The same steps as timeline events. */
+/** Converts steps to timeline events. */
 export const eventsOf = (steps: Step[], { customerId, reason }: { customerId: string; reason: string | undefined }) =>
   steps.map(({ to, from, at }) => ({
     at,

@@ -26,12 +26,12 @@ import { eventsOf, HOUR_MS, stepsTo } from './order-steps';
 
 const TWO_WEEKS = 14;
 const MINUTE_MS = 60 * 1000;
-/** The minimum age of an order, because a younger one would have steps in the future. */
+/** Minimum age of an order; a younger one would have steps in the future. */
 const YOUNGEST_MS = 50 * HOUR_MS;
 
 type Draw = (below: number) => number;
 
-/** Pseudo-random numbers, the same with every seed. */
+/** Returns the same pseudo-random numbers with every seed. */
 function drawing(): Draw {
   let state = 20_261_121;
   return (below) => {
@@ -42,14 +42,14 @@ function drawing(): Draw {
 
 type Plan = { weekdays: number[]; durationDays: number };
 
-/** The next day on which the product begins without taking the day that stays empty. */
-const offeredFrom = (day: Day, { weekdays, durationDays }: Plan, empty: Day): Day =>
+/** Finds the next day on which the product can begin without taking the day that stays empty. */
+const nextOfferedDay = (day: Day, { weekdays, durationDays }: Plan, empty: Day): Day =>
   daysFrom(day, plusDays(day, TWO_WEEKS)).find(
     (next) =>
       weekdays.includes(weekdayOf(next)) && (next > empty || plusDays(next, Math.ceil(durationDays) - 1) < empty),
   ) ?? day;
 
-/** The wanted items, as far as the product offers them. */
+/** Keeps only what the product offers. */
 function basketFor(wanted: DemoOrder, product: Orderable, day: Day, addOns: ReadonlyMap<string, string>): Basket {
   const chosen = wanted.addOns ?? [];
   const offered = new Set(product.addOns.map(({ id }) => id));
@@ -68,7 +68,7 @@ function basketFor(wanted: DemoOrder, product: Orderable, day: Day, addOns: Read
 
 type Going = { productId: string; capacity: number; date: Day; basket: Basket; holds: boolean; now: Date };
 
-/** The departure of a past order, or of one that holds no seats any more. */
+/** Returns the departure of a past order, or of one that no longer holds seats. */
 async function pastDeparture(db: Tx, { productId, capacity, date, basket, holds }: Going): Promise<string | null> {
   const at = { productId, date: toDate(date) };
   const [existing] = await db.departure.findMany({ where: at, orderBy: { time: 'asc' }, take: 1 });
@@ -79,7 +79,7 @@ async function pastDeparture(db: Tx, { productId, capacity, date, basket, holds 
   return departure.id;
 }
 
-/** The departure with the seats claimed as an order claims them; null where it is closed or full. */
+/** Claims seats as an order does; null where the departure is closed or full. */
 async function departureFor(db: Tx, going: Going): Promise<string | null> {
   const { basket, date, holds, now, productId } = going;
   if (!holds || date < dayAt(now)) return pastDeparture(db, going);
@@ -97,8 +97,8 @@ function createdFor(wanted: DemoOrder, day: Day, now: Date, draw: Draw): Date {
   return new Date(Math.min(ahead, now.getTime() - YOUNGEST_MS));
 }
 
-/** What the orders are about, read once. */
-async function readOnce(db: Tx, orders: readonly DemoOrder[]) {
+/** Loads all lookups once. */
+async function loadLookups(db: Tx, orders: readonly DemoOrder[]) {
   const slugs = [...new Set(orders.map(({ product }) => product))];
   const emails = [...new Set(orders.map(({ customer }) => customer))];
   const buyers = await db.user.findMany({ where: { email: { in: emails } } });
@@ -112,7 +112,7 @@ async function readOnce(db: Tx, orders: readonly DemoOrder[]) {
   };
 }
 
-type Scene = Awaited<ReturnType<typeof readOnce>> & { customers: readonly DemoCustomer[]; now: Date; draw: Draw };
+type Scene = Awaited<ReturnType<typeof loadLookups>> & { customers: readonly DemoCustomer[]; now: Date; draw: Draw };
 
 async function seedOrder(db: Tx, wanted: DemoOrder, scene: Scene): Promise<OnSite | null> {
   const { customers, now, draw } = scene;
@@ -121,9 +121,9 @@ async function seedOrder(db: Tx, wanted: DemoOrder, scene: Scene): Promise<OnSit
   const plan = scene.plans.get(wanted.product);
   const product = scene.offers.get(wanted.product)?.product;
   if (!customer || !about || !plan || !product)
-    throw new Error(`no customer or product for ${wanted.customer}, ${wanted.product}`);
+    throw new Error(`no customer or product: ${wanted.customer}, ${wanted.product}`);
   const today = dayAt(now);
-  const day = offeredFrom(plusDays(today, wanted.day), plan, plusDays(today, EMPTY_DAY));
+  const day = nextOfferedDay(plusDays(today, wanted.day), plan, plusDays(today, EMPTY_DAY));
   if (wanted.day < 0 && day >= today) return null;
   const basket = basketFor(wanted, product, day, scene.addOns);
   const { diverCount: divers } = basket;
@@ -179,7 +179,7 @@ type Demo = { orders: readonly DemoOrder[]; customers: readonly DemoCustomer[]; 
 
 /** Seeds past bookings with payments, dives and refunds; seats and money add up. */
 export async function seedOrders(db: Tx, { orders, ...demo }: Demo): Promise<void> {
-  const scene = { ...demo, ...(await readOnce(db, orders)), draw: drawing() };
+  const scene = { ...demo, ...(await loadLookups(db, orders)), draw: drawing() };
   const onSite: (OnSite | null)[] = [];
   for (const wanted of orders) onSite.push(await seedOrder(db, wanted, scene));
   await seedCounter(

@@ -4,7 +4,7 @@ import { recountDays } from '../../src/features/outings/seats/commands/recount-d
 import type { Tx } from '../../src/server/database/db';
 import { type Day, dayAt, plusDays, toDate, toDay, weekdayOf } from '../../src/shared/time/days';
 
-/** Boats and guides count from today on, so that the orders of the demo are claimed by their rules. */
+/** Starts counting boats and guides from today, so the orders of the demo are claimed under the same rules. */
 export const seedCounting = (db: Tx, now: Date) =>
   db.seatCounting.update({
     where: { id: 1 },
@@ -16,7 +16,7 @@ const DAYS_A_WEEK = 7;
 
 const planDay = (db: Tx, day: Day) => planWithin({ db, locale: 'en' }, { date: day, dry_run: false });
 
-/** Calls in who is off on a day that has nobody left to guide, because guides are the captains of its boats. */
+/** Calls in crew on a day off where all guides are captains of boats and none is left to guide. */
 async function callInCrew(db: Tx, day: Day): Promise<void> {
   const members = await db.crewMember.findMany({ where: { roles: { hasSome: ['guide', 'captain'] } } });
   const off = members.filter(({ weekdays }) => !weekdays.includes(weekdayOf(day)));
@@ -27,7 +27,7 @@ async function callInCrew(db: Tx, day: Day): Promise<void> {
   await planDay(db, day);
 }
 
-/** Boats get captains and divers get guides on every day of the coming four weeks on which somebody is booked. */
+/** Assigns captains to boats and guides to divers on every booked day of the next four weeks. */
 export async function seedPlans(db: Tx, now: Date): Promise<void> {
   const ofWeeks = { from: dayAt(now), to: plusDays(dayAt(now), WEEKS * DAYS_A_WEEK) };
   const days = await db.operatingDay.findMany({
@@ -40,7 +40,7 @@ export async function seedPlans(db: Tx, now: Date): Promise<void> {
 
 const SOON = 9;
 
-/** Takes the only boat for Padang Bai out of service on a day with guests, so that the demo has one day that is short. */
+/** Takes the only boat for Padang Bai out of service on a day with guests, so one day of the demo is short. */
 export async function seedShortDay(db: Tx, now: Date): Promise<void> {
   const booked = await db.departureDay.findFirst({
     where: {

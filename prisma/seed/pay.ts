@@ -4,7 +4,7 @@ import { dayAt, plusDays, toDate, toDay } from '../../src/shared/time/days';
 import { firstOf, monthOf } from '../../src/shared/time/month';
 
 const DAYS_BACK = 75;
-/** Rates and costs began long before the first outing of the demo; some rose at the beginning of this month. */
+/** Days. Rates and costs start long before the first outing of the demo; some rose at the beginning of this month. */
 const LONG_AGO = 400;
 
 const ofRoles = [
@@ -17,7 +17,7 @@ const ofRoles = [
   { role: 'driver', kind: 'day', amount: 225_000 },
 ] as const;
 
-/** What the crew and the outings of the demo cost: each role has its rates, and who works freelance has their own. */
+/** Seeds pay rates and outing costs: rates per role, and individual ones for freelancers. */
 export async function seedPay(db: Tx, now: Date): Promise<void> {
   const began = toDate(plusDays(dayAt(now), -LONG_AGO));
   const thisMonth = toDate(firstOf(monthOf(dayAt(now))));
@@ -46,7 +46,7 @@ export async function seedPay(db: Tx, now: Date): Promise<void> {
   });
 }
 
-/** The past weeks ran by published plans, so that there is work to pay for. */
+/** Publishes plans for the past weeks, so there is work to pay for. */
 export async function seedPastPlans(db: Tx, now: Date): Promise<void> {
   const today = dayAt(now);
   const departures = await db.departure.findMany({
@@ -56,7 +56,7 @@ export async function seedPastPlans(db: Tx, now: Date): Promise<void> {
     },
   });
   const ids = departures.map(({ id }) => id);
-  // A departure of several days may take days on which no other one begins.
+  // A departure of several days may span days on which no other departure begins.
   await db.$executeRaw`
     INSERT INTO days (date)
     SELECT DISTINCT day::date FROM order_items, generate_series(activity_date, last_day, interval '1 day') AS day

@@ -13,14 +13,14 @@ export const scene = (name: string): Drawing => ({
   compose: () => sceneOf(readFileSync(path.join(SCENES, `${name}.svg`), 'utf8'), focusOfScenes[name]),
 });
 
-/** A picture composed from a site's own facts. */
+/** Composes a picture from a site's own facts. */
 export const sitePicture = (site: DiveSiteContent): Drawing => pictureAt(site, { seed: site.slug });
 
 type Occasion = { seed: string; night?: boolean; deepest?: number; turn?: number };
 
 /**
- * The same for a product that goes there, no deeper than it goes; `seed` makes two pictures of one site differ, and
- * each `turn` puts other creatures first.
+ * Composes a picture for a product at a site, no deeper than the product goes; `seed` makes two pictures of one site
+ * differ, and each `turn` puts other creatures first.
  */
 export const pictureAt = (site: DiveSiteContent, { seed, night = false, deepest, turn = 0 }: Occasion): Drawing => ({
   name: `site ${seed}`,
@@ -38,7 +38,7 @@ export const pictureAt = (site: DiveSiteContent, { seed, night = false, deepest,
 
 const DRAWN_TOGETHER = 3;
 
-/** Turn 0 has all creatures; later turns take the next few, so that pictures of one site differ. */
+/** Turn 0 has all creatures; later turns start further along the list. */
 function inTurn(life: string[], turn: number): string[] {
   if (turn === 0) return life;
   const first = (turn * DRAWN_TOGETHER) % life.length;

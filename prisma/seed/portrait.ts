@@ -4,7 +4,7 @@ const INK = '#06283d';
 
 type Hair = { behind?: string; over: string };
 
-/** Drawn around a head from 138 to 262 across and from 118 to 262 down. */
+/** Drawn around a head from x 138 to 262 and y 118 to 262. */
 const hair: Record<PortraitContent['hair'], (colour: string) => Hair> = {
   short: (colour) => ({
     over: `<path d="M132 186C126 118 160 96 200 96s74 22 68 90c-6-30-14-44-26-52-26 10-58 10-84 0-12 8-20 22-26 52z" fill="${colour}"/>`,
@@ -38,7 +38,7 @@ const hair: Record<PortraitContent['hair'], (colour: string) => Hair> = {
 };
 
 const worn: Record<NonNullable<PortraitContent['wears']>, string> = {
-  /** The folded headcloth of Balinese men, with its knot in front. */
+  /** Folded Balinese headcloth with its knot in front. */
   udeng: `<path d="M130 158c4-40 34-66 70-66s66 26 70 66c-44-18-96-18-140 0z" fill="#f4e3c1"/>
     <path d="M128 162c44-24 100-24 144 0l-2-22c-42-20-98-20-140 0z" fill="#e2c48e"/>
     <path d="M200 138l-16-52 18 14 22-18-8 54z" fill="#f4e3c1"/><circle cx="201" cy="136" r="10" fill="#ffc857"/>`,
@@ -59,7 +59,7 @@ function face({ skin, shade, hairColour, beard, glasses: wearsGlasses }: Portrai
     <circle cx="175" cy="190" r="5.5" fill="${INK}"/><circle cx="225" cy="190" r="5.5" fill="${INK}"/>${wearsGlasses ? glasses : ''}`;
 }
 
-/** Somebody of the crew as paper sheets in front of the water, 400 by 400. */
+/** Draws a crew member as paper layers in front of water, 400 by 400. */
 export function portrait(of: PortraitContent): string {
   const { behind = '', over } = hair[of.hair](of.hairColour);
   const [top, foot] = of.water;

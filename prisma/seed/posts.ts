@@ -9,13 +9,13 @@ import { type Drawing, scene } from './pictures';
 type Node = Prisma.InputJsonObject;
 type Picture = { src: string; width: number; height: number };
 
-/** A post's pictures are its own, because the catalogue may use the same scene. */
+/** Stores a separate copy for the post, because the catalogue may use the same scene. */
 const pictureOf = (name: string): Drawing => ({ ...scene(name), name: `post ${name}` });
 
 // [words](/address) or **words**
 const markup = /\[([^\]]+)\]\(([^)]+)\)|\*\*([^*]+)\*\*/g;
 
-/** A line in the editor's stored form: runs of words, some of them bold or a link. */
+/** Converts a line to the editor's stored form: runs of words, some bold or linked. */
 function runsOf(line: string): Node[] {
   const runs: Node[] = [];
   let from = 0;

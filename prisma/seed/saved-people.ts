@@ -2,7 +2,7 @@ import type { DemoCustomer } from '../../demo/content/customers/types';
 import { saveDiversWithin } from '../../src/features/travellers/commands/save-divers';
 import type { Tx } from '../../src/server/database/db';
 
-/** Customers have the divers of their last order in their account. */
+/** Saves the divers of each customer's last order in their account. */
 export async function seedSavedPeople(db: Tx, customers: readonly DemoCustomer[], now: Date): Promise<void> {
   for (const { email } of customers) {
     const last = await db.order.findFirst({

@@ -33,7 +33,7 @@ test('the demo calendar has closed, sold-out, added and changed days', async () 
   expect(await statusOf('lembongan-drift')).toEqual(['closed 0']);
 });
 
-test('the demo calendar has no dives on Nyepi and no trips to Penida on the day its sea is closed', async () => {
+test('the demo calendar has no dives on Nyepi and no trips to Penida while its sea is closed', async () => {
   const ahead = new Date('2026-10-20T02:00:00Z');
   const on = async (slug: string, day: string) =>
     (await availability({ actor: visitor, db, now: ahead, locale: 'en' }, { slug, from: day, to: day }))[0]?.status;
@@ -42,7 +42,7 @@ test('the demo calendar has no dives on Nyepi and no trips to Penida on the day 
   expect(await on('usat-liberty-wreck', '2026-10-26')).toBe('open');
 });
 
-test('the demo calendar gives every reason in all languages, each in its own words', async () => {
+test('the demo calendar gives every reason in all languages, none copied from another', async () => {
   for (const texts of [...closures.map(({ reasons }) => reasons), ...specialDays.map(({ note }) => note)])
     expect(new Set(locales.map((locale) => texts[locale])).size).toBe(locales.length);
 });

@@ -5,14 +5,14 @@ import { type Day, dayAt, daysFrom, plusDays, toDate, weekdayOf } from '../../sr
 
 const WEEK = 7;
 
-/** The first day from then on that is, or is not, one of the product's weekdays. */
+/** Finds the first day from then on that is, or is not, one of the product's weekdays. */
 function dayOf({ ahead, outsideOfWeek = false }: SpecialDay, weekdays: number[], today: Day): Day {
   const from = plusDays(today, ahead);
   const found = daysFrom(from, plusDays(from, WEEK)).find((day) => weekdays.includes(weekdayOf(day)) !== outsideOfWeek);
   return found ?? from;
 }
 
-/** Closures and changed days; seeded before the orders, which respect them. */
+/** Seeds closures and special days before the orders, which respect them. */
 export async function seedSchedule(
   db: Tx,
   { closures, specialDays, now }: { closures: ClosureContent[]; specialDays: SpecialDay[]; now: Date },

@@ -6,15 +6,15 @@ import { expectedCash } from '../../src/features/payments/till/domain/till-sums'
 import type { Tx } from '../../src/server/database/db';
 import { type Day, dayAt, daysFrom, momentOf, plusDays, toDate } from '../../src/shared/time/days';
 
-/** The shop closes its cash since then. */
+/** Number of past days with closed cash. */
 const DAYS_CLOSED = 21;
 const FLOAT = 500_000;
-/** What is left of a good day is brought to the bank. */
+/** Rupiah; the surplus of a good day goes to the bank. */
 const BANKED = 2_000_000;
 
 type Staff = { owner: string; office: string };
 
-/** Opened by the office in the morning, and ice for the boats is paid from it. */
+/** The office opens the till in the morning and pays for ice from it. */
 async function openTill(db: Tx, date: Day, office: string, latest: Date): Promise<void> {
   const at = (time: string) => new Date(Math.min(momentOf(date, time).getTime(), latest.getTime()));
   await insertTillEntry(db, { kind: 'float', amount: FLOAT, recordedId: office, at: at('06:20') });
@@ -22,7 +22,7 @@ async function openTill(db: Tx, date: Day, office: string, latest: Date): Promis
   await insertTillEntry(db, { ...ice, recordedId: office, at: at('06:50') });
 }
 
-/** Counted by the office and closed by the owner; one evening a note of 20,000 is missing. */
+/** The office counts and the owner closes; one evening a note of 20,000 is missing. */
 async function closeDays(db: Tx, { owner, office }: Staff, now: Date): Promise<void> {
   const [first, last] = [plusDays(dayAt(now), -DAYS_CLOSED), plusDays(dayAt(now), -1)];
   let missing = 20_000;
@@ -50,7 +50,7 @@ async function closeDays(db: Tx, { owner, office }: Staff, now: Date): Promise<v
   }
 }
 
-/** The till of the days that are over and of today, which is open. */
+/** Closes the till of past days and leaves today's open. */
 export async function seedTill(db: Tx, staff: Staff, now: Date): Promise<void> {
   await closeDays(db, staff, now);
   await openTill(db, dayAt(now), staff.office, now);

@@ -5,7 +5,7 @@ const wheel = (x: number) =>
   `<circle cx="${x}" cy="390" r="74" fill="${INK}"/><circle cx="${x}" cy="390" r="34" fill="#d9e6e6"/>`;
 const tank = (x: number) => `<rect x="${x}" y="-58" width="44" height="70" rx="20" fill="#ff7a59"/>`;
 
-/** A van in profile, 940 wide and 464 high, with tanks on its roof. */
+/** A van in profile with tanks on its roof, 940 wide and 464 high. */
 export const van = ([body, trim]: readonly [string, string]): string => `
   <ellipse cx="470" cy="458" rx="470" ry="24" fill="${INK}" fill-opacity=".25"/>
   ${[230, 290, 350, 410].map(tank).join('')}

@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Child } from '../../scripts/lib/child';
 import { Fault } from '../../scripts/lib/fault';
-import { atTheEnd, pause } from '../../scripts/lib/lifecycle';
+import { onExit, pause } from '../../scripts/lib/lifecycle';
 import { cli, inRoot } from '../../scripts/lib/paths';
 import { freePort } from '../../scripts/lib/port';
 
 const LOOK_MS = 200;
 const PAGE_LINES = 1_000;
 
-/** What a page, and a call with one statement, cost with the same libraries and nothing of ours. */
+/** Baseline cost of a page, and of a call with one statement, on the same libraries. */
 const files = {
   'package.json': '{ "private": true }',
   'next.config.mjs': "export default { serverExternalPackages: ['pg'], outputFileTracingRoot: import.meta.dirname };",
@@ -28,22 +28,22 @@ const files = {
       fetchRequestHandler({ endpoint: '/api/trpc', req, router: bare, createContext: () => ({}) });`,
 };
 
-/** Builds a site of one page and one call into a temporary folder, and starts it; it stops when the command ends. */
+/** Builds and starts a site of one page and one call in a temporary folder; it stops when the command ends. */
 export async function startBareNext(databaseUrl: string): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'segara-bare-'));
-  atTheEnd(() => rmSync(folder, { recursive: true, force: true }));
+  onExit(() => rmSync(folder, { recursive: true, force: true }));
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), text);
   }
   symlinkSync(inRoot('node_modules'), join(folder, 'node_modules'));
   const env = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', DATABASE_URL: databaseUrl };
-  // Turbopack follows no link out of the folder.
+  // Webpack, because Turbopack does not follow links out of the folder.
   const build = await new Child([cli.next, 'build', folder, '--webpack'], { env }).ended;
-  if (build.code !== 0) throw new Fault(`The bare site does not build:\n${build.output}`);
+  if (build.code !== 0) throw new Fault(`The bare Next site could not be built:\n${build.output}`);
   const port = await freePort();
   const server = new Child([cli.next, 'start', folder, '-p', String(port), '-H', '127.0.0.1'], { env });
-  atTheEnd(() => server.stop());
+  onExit(() => server.stop());
   const origin = `http://127.0.0.1:${port}`;
   while (
     !(await fetch(origin).then(

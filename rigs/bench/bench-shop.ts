@@ -4,12 +4,12 @@ import { demoAccounts } from '../../prisma/seed/demo-accounts';
 import { Fault } from '../../scripts/lib/fault';
 import { adminToken, send } from '../lib/promises';
 
-/** More than anybody orders. */
+/** More seats than a run can order. */
 const SEATS = 100_000;
-/** The demo has boats for it, and no product. */
+/** An area with boats but without products in the demo. */
 const AREA = 'gilimanuk';
 
-/** The other customer places no orders through the app. */
+/** `other` places no orders through the app. */
 export type BenchShop = {
   slug: string;
   productId: string;
@@ -18,7 +18,7 @@ export type BenchShop = {
   otherCustomer: string;
 };
 
-/** A product with room for everybody, on which a diver comes alone. */
+/** A product with ample seats that a diver can book alone. */
 async function makeProduct(origin: string, client: pg.ClientBase, seats: number) {
   const [productId, boatId, slug] = [randomUUID(), randomUUID(), `bench-${randomUUID()}`];
   const texts = { en: { title: 'Bench', summary: '', body: [], itinerary: [], included: [], excluded: [] } };
@@ -33,7 +33,7 @@ async function makeProduct(origin: string, client: pg.ClientBase, seats: number)
      VALUES ($3, $1, 'boat', $2, 'Sanur', ARRAY[$4], false, now())`,
     [slug, SEATS, boatId, AREA],
   );
-  // The staff put it into service, so that the days that have guests already are counted with it.
+  // Activated through the app, so that days with existing guests are recounted.
   const inService = { uuids: [boatId], active: true };
   await send(`${origin}/api/admins/boats/activate`, 'POST', inService, await adminToken(origin));
   return { slug, productId };
@@ -51,7 +51,7 @@ async function makeCustomers(client: pg.ClientBase, count: number): Promise<{ id
   return rows;
 }
 
-/** The password of the demo's customer is also theirs. */
+/** Buyers share the password of the demo's customer. */
 export const passwordOfBuyers = demoAccounts.find(({ role }) => role === 'USER')?.password ?? '';
 
 async function signIn(origin: string, email: string): Promise<string> {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { chartsPage } from './charts-page';
 
-test('a chart is a table whose bars are in proportion to the largest value', () => {
+test('chartsPage draws a chart as a table with bars in proportion to the largest value', () => {
   const page = chartsPage('Run', '2 processors', [
     {
       title: 'Rates',
@@ -18,7 +18,7 @@ test('a chart is a table whose bars are in proportion to the largest value', () 
   expect(page).not.toContain('Orders');
 });
 
-test('names are texts, whatever they contain', () => {
+test('chartsPage escapes names', () => {
   const rows = [{ name: '<b>&', value: 0 }];
   expect(chartsPage('a', 'b', [{ title: 'c', unit: 'ms', rows }])).toContain('&lt;b&gt;&amp;</th><td>0 ms</td>');
 });

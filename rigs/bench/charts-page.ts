@@ -25,7 +25,7 @@ function table({ title, unit, rows }: Chart): Html {
   return html`<table><caption>${title}</caption>${lines}</table>`;
 }
 
-/** A page without scripts. */
+/** Renders a page without scripts. */
 export const pageOf = (title: string, about: string, sections: readonly Html[]): string =>
   html`<!doctype html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">

@@ -8,7 +8,7 @@ import { adminToken, send } from '../lib/promises';
 import { openBenchShop } from './bench-shop';
 
 const PARTY = 4;
-/** Sixty guests, in groups that the crew of the demo can lead. */
+/** Parties per part of the day; sixty guests, in groups that the demo's crew can lead. */
 const PARTIES = { morning: 5, afternoon: 5, night: 5 };
 const PLANS = 20;
 const AHEAD = 160;
@@ -24,7 +24,7 @@ const get = async (url: string, token?: string): Promise<unknown> =>
 
 type Party = { product: string; customer: string; date: string };
 
-/** By the staff, whom the limits of unpaid orders do not concern. */
+/** Ordered by staff, who are exempt from the limit on unpaid orders. */
 async function order(origin: string, token: string, { product, customer, date }: Party): Promise<boolean> {
   const answer = await fetch(`${origin}/api/admins/orders`, {
     method: 'POST',
@@ -47,11 +47,11 @@ async function order(origin: string, token: string, { product, customer, date }:
     }),
   });
   if (answer.status !== 201 && answer.status !== 409)
-    throw new Fault(`A party of the day is refused: ${await answer.text()}`);
+    throw new Fault(`An order for the day was refused: ${await answer.text()}`);
   return answer.ok;
 }
 
-/** Divers in the morning, in the afternoon and at night, as many as the crew leads. */
+/** Fills morning, afternoon and night up to what the crew can lead. */
 async function bookDay(origin: string, databaseUrl: string, token: string, date: string) {
   const shops = await withConnection(databaseUrl, async (client) => {
     const made = [];
@@ -72,7 +72,7 @@ async function bookDay(origin: string, databaseUrl: string, token: string, date:
   return { slug: shops[0]?.slug ?? '', guests };
 }
 
-/** How long planning sixty guests takes, and how soon the site offers the seats of a guide who comes back. */
+/** Times planning sixty guests, and the delay until a returning guide's seats are on sale. */
 export async function measureDay(origin: string, databaseUrl: string): Promise<MeasuredDay> {
   const date = plusDays(dayAt(new Date()), AHEAD);
   const dayAfter = plusDays(date, 1);
@@ -100,7 +100,8 @@ export async function measureDay(origin: string, databaseUrl: string): Promise<M
   const until = async (isDone: (left: number | undefined) => boolean) => {
     const deadline = performance.now() + PATIENCE_MS;
     while (!isDone(await seats()))
-      if (performance.now() > deadline) throw new Fault(`The seats of ${slug} do not follow the roster.`);
+      if (performance.now() > deadline)
+        throw new Fault(`The seats of ${slug} were not updated after a change of the roster.`);
   };
   await until((left) => left === 0);
   const guide = roster.data.crew.find(({ roles }) => roles.includes('guide'));

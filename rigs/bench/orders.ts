@@ -6,21 +6,21 @@ import { dayAt, plusDays } from '../../src/shared/time/days';
 import { diver } from '../../src/test/divers';
 import { percentile } from '../lib/load';
 import { type BenchShop, openBenchShop } from './bench-shop';
-import { type BenchDeparture, insertsLike, rawOrder } from './raw-orders';
+import { type BenchDeparture, copyInserts, rawOrder } from './raw-orders';
 import { middleRound, ROUNDS, ratiosOf } from './rounds';
 
 const CONNECTIONS = 10;
-/** One account, and one network, is locked while it orders, and what they ordered lately is counted. */
+/** Many accounts and networks, because an order locks both and counts their recent orders. */
 const GUESTS = 100;
 const DAYS = 100;
-/** Some days between them may be closed. */
+/** Days ahead; some between them may be closed. */
 const [FIRST_DAY, LAST_DAY] = [10, 150];
 const SECONDS = 6;
 const WARM_SECONDS = 2;
 const MOST_SHOWN = 200;
 
 export type OrderFigures = { perSecond: number; median: number; p99: number; refused: number };
-/** `ratios` are the rates of each round to raw SQL in the same round, `ofBare` those to the bare call. */
+/** `ratios` are the rates of each round relative to raw SQL in the same round, `ofBare` relative to the bare call. */
 export type MeasuredOrders = {
   name: string;
   orders: OrderFigures;
@@ -32,7 +32,7 @@ export type MeasuredOrders = {
 
 type Write = (connection: number, index: number) => Promise<boolean>;
 
-/** Addresses that nobody has; the fresh site believes that it is behind a proxy. */
+/** Addresses reserved for documentation; the fresh site believes that it is behind a proxy. */
 const addressOf = (account: number): string => `198.51.100.${account}`;
 
 async function rateOf(write: Write, seconds: number): Promise<OrderFigures> {
@@ -83,7 +83,7 @@ export const placeOrder = (
   });
 };
 
-/** Orders once on each day until enough are open, so that their departures exist; returns these days and the last order. */
+/** Orders once per day until enough days are open, so their departures exist; returns these days and the last order. */
 export async function orderEachDay(origin: string, shop: BenchShop, wanted = DAYS) {
   const today = dayAt(new Date());
   const days: string[] = [];
@@ -92,7 +92,7 @@ export async function orderEachDay(origin: string, shop: BenchShop, wanted = DAY
     const day = plusDays(today, ahead);
     const answer = await placeOrder(origin, shop, ahead, day);
     const { data, message } = (await answer.json()) as { data?: { uuid: string }; message?: string };
-    if (!data && ahead > LAST_DAY) throw new Fault(`An order is refused: ${message}`);
+    if (!data && ahead > LAST_DAY) throw new Fault(`An order was refused: ${message}`);
     if (!data) continue;
     days.push(day);
     last = data.uuid;
@@ -130,14 +130,14 @@ const bareCall =
   };
 
 /**
- * Orders by REST with all rules on, over many days and on a single one, beside raw SQL that writes the same rows and a
- * call of a bare site that does nothing but one statement.
+ * Orders through REST with all rules, over many days and on a single day, next to raw SQL that writes the same rows and
+ * a bare call with one statement.
  */
 export function measureOrders(origin: string, databaseUrl: string, bareSite: string): Promise<MeasuredOrders[]> {
   return withConnection(databaseUrl, async (client) => {
     const shop = await openBenchShop(origin, client, GUESTS);
     const { days, last } = await orderEachDay(origin, shop);
-    const inserts = await insertsLike(client, last, shop.otherCustomer);
+    const inserts = await copyInserts(client, last, shop.otherCustomer);
     const { rows: departures } = await client.query<BenchDeparture>(
       'SELECT id, date::text FROM departures WHERE product_id = $1 AND taken > 0 ORDER BY date',
       [shop.productId],

@@ -16,31 +16,31 @@ const TEXT_LENGTH = 90;
 
 export function databaseOf(dataDir: string): string {
   const databaseUrl = databaseOfRunningApp({ ...loadSettings(), DATA_DIR: dataDir });
-  if (!databaseUrl) throw new Fault('The database of the fresh site is not found.');
+  if (!databaseUrl) throw new Fault('The database of the fresh site was not found.');
   return databaseUrl;
 }
 
-/** How many times the rate of raw SQL orders over many days have at least. */
+/** Minimum rate of orders over many days, relative to raw SQL. */
 const LEAST_OF_RAW = 0.05;
 
-/** Goals over many days, and on one whose lock all of them want. */
+/** Minimum rates relative to the bare call, over many days and on one contended day. */
 const OF_BARE = [0.5, 0.25] as const;
 
-/** Builds a page and a call without anything of ours beside the site's database. */
+/** Starts the baseline page and call on the site's database. */
 export const buildBareSite = (dataDir: string): Promise<string> =>
-  step('Bare site', 'building a page and a call without ours', async (setResult) => {
+  step('Bare site', 'building a page and a call on Next alone', async (setResult) => {
     const site = await startBareNext(databaseOf(dataDir));
     setResult('ready');
     return site;
   });
 
-/** Measures orders beside raw SQL and a bare call in the same run; of the ratios, the lowest, middle and highest round. */
+/** Prints the lowest, median and highest ratio of orders to raw SQL and to the bare call. */
 export async function printOrders(
   { origin, dataDir }: FreshSite,
   bareSite: string,
 ): Promise<{ found: MeasuredOrders[]; refused: number }> {
   console.log(
-    '\nOrders at 10 connections: raw SQL that writes the same, a bare call, and with all rules, mails and payment sessions\n',
+    '\nOrders at 10 connections: raw SQL that writes the same rows, a bare call, and orders with all rules, mails and payment sessions\n',
   );
   console.log(cells('', ['a second', 'median', '99 %']));
   let refused = 0;
@@ -58,18 +58,18 @@ export async function printOrders(
   }
   const [overDays] = found;
   if (overDays && percentile(overDays.ratios, 0.5) >= LEAST_OF_RAW) return { found, refused };
-  console.log(`\nOrders over many days are below ${LEAST_OF_RAW} of raw SQL.`);
+  console.log(`\nOrders over many days reach less than ${LEAST_OF_RAW} of the rate of raw SQL.`);
   return { found, refused: refused + 1 };
 }
 
-/** Where the time of one order goes, when nobody else orders. */
+/** Breaks down the time of one order without concurrent orders. */
 export async function printOneOrder({ origin, dataDir }: FreshSite): Promise<OneOrder> {
   const found = await withConnection(databaseOf(dataDir), (client) =>
     measureOneOrder(origin, client, join(dataDir, 'postgres.log')),
   );
   const { answered, inDatabase, dayLocked, statements } = found;
   console.log(
-    `\nOne order after the other: ${milliseconds(answered)} until the answer, ${milliseconds(inDatabase)} of them in the database; its day is locked for ${milliseconds(dayLocked)}.\n`,
+    `\nOne order at a time: ${milliseconds(answered)} until the answer, including ${milliseconds(inDatabase)} in the database; its day is locked for ${milliseconds(dayLocked)}.\n`,
   );
   console.log(cells('', ['planned', 'ran', 'statement']));
   for (const { text, planned, ran } of statements)

@@ -14,12 +14,12 @@ const titles = {
   memory: 'this page, from memory',
 };
 
-/** Measures a page from memory beside Node's rate, a bare Next's and our Next's; of the ratios, three rounds. */
+/** Prints the rates of a page from memory, Node, a bare Next and our Next, with the ratios of three rounds. */
 export async function printPages(
   page: URL,
   bareSite: string | null,
 ): Promise<{ found: MeasuredPages[]; refused: number }> {
-  console.log('\nPages from memory: the page of all trips, as brotli, the middle of three rounds\n');
+  console.log('\nPages from memory: the page of all trips, in Brotli, median of three rounds\n');
   console.log(cells('', ['a second', '99 %']));
   const found = await measureMemory(page, bareSite ? new URL(bareSite) : undefined);
   let refused = 0;

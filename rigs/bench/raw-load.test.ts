@@ -16,7 +16,7 @@ const body = 'x'.repeat(300_000);
 it.each([
   ['with a length', { 'content-length': body.length }],
   ['in chunks', {}],
-] as const)('rawLoad counts answers %s, in whatever pieces they arrive', async (_, headers) => {
+] as const)('rawLoad counts answers %s, in pieces of any size', async (_, headers) => {
   let requests = 0;
   const url = await serve((_request, response) => {
     requests += 1;
@@ -28,7 +28,7 @@ it.each([
   expect([refused, perSecond > 0]).toEqual([0, true]);
 });
 
-it('rawLoad counts what is not answered with 200', async () => {
+it('rawLoad counts answers other than 200', async () => {
   let requests = 0;
   const url = await serve((_request, response) => {
     requests += 1;

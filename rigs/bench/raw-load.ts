@@ -6,7 +6,7 @@ export type RawFigures = { perSecond: number; p99: number; refused: number };
 const END_OF_HEAD = '\r\n\r\n';
 const END_OF_CHUNKS = '0\r\n\r\n';
 
-/** Reads answers on one connection, which may arrive in any pieces; true when one is complete. */
+/** Parses answers of one connection from pieces of any size; returns true when an answer is complete. */
 function answerReader(noteStatus: (status: string) => void) {
   let head = '';
   let left: number | 'chunked' | null = null;
@@ -37,8 +37,8 @@ function answerReader(noteStatus: (status: string) => void) {
 }
 
 /**
- * Requests one address over that many connections, each sending its next request after the answer. A client of `fetch`
- * or `http` would be slower than what it measures.
+ * Requests one address over `connections` connections, each sending its next request after the answer. Works on raw
+ * sockets, because `fetch` and `http` are slower than what they would measure.
  */
 export async function rawLoad(url: URL, connections: number, seconds: number): Promise<RawFigures> {
   const { hostname, port, host, pathname, search } = url;

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type pg from 'pg';
 
-/** All that an order of one diver consists of. */
+/** Tables with rows of an order for one diver. */
 const TABLES = [
   'idempotency_keys',
   'orders',
@@ -36,10 +36,10 @@ async function columnsOf(client: pg.ClientBase, table: Table): Promise<string[]>
 }
 
 /**
- * The inserts that write an order like this one: the same rows with ids of their own, of another customer and from no
- * network, so that they do not count as unpaid orders of those who order beside them.
+ * Returns the inserts that write an order like this one: with new ids, another customer and no network, so they do not
+ * count as unpaid orders of the buyers next to them.
  */
-export async function insertsLike(client: pg.ClientBase, orderId: string, customer: string): Promise<Insert[]> {
+export async function copyInserts(client: pg.ClientBase, orderId: string, customer: string): Promise<Insert[]> {
   const found = await client.query<{ customer_id: string }>('SELECT customer_id FROM orders WHERE id = $1', [orderId]);
   const buyer = found.rows[0]?.customer_id;
   const ownValue = (column: string, value: unknown) => {
@@ -75,7 +75,7 @@ const newIds = ({ id: departure_id, date: activity_date }: BenchDeparture): Reco
 
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null && !(value instanceof Date);
 
-/** A list of objects is one JSON value, any other an array of the database. */
+/** A list of objects is a JSON value; any other list is a PostgreSQL array. */
 const isJson = (value: unknown): boolean => (Array.isArray(value) ? value.some(isObject) : isObject(value));
 
 const serialised = (value: unknown): unknown => (isJson(value) ? JSON.stringify(value) : value);
@@ -84,7 +84,7 @@ const claim = {
   name: 'claim',
   text: 'UPDATE departures SET taken = taken + 1 WHERE id = $1 AND NOT closed AND taken + 1 <= capacity',
 };
-/** Far ahead, so that no worker takes them. */
+/** Scheduled far ahead, so no worker takes it. */
 const job = {
   name: 'job',
   text: `SELECT graphile_worker.add_job('orders.expire', json_build_object('orderId', $1::text),
@@ -92,7 +92,7 @@ const job = {
 };
 const JOBS = 3;
 
-/** What an order writes, in one transaction of prepared statements without any rule. */
+/** Writes the rows of an order in one transaction of prepared statements, without any rule. */
 export async function rawOrder(
   client: pg.ClientBase,
   inserts: readonly Insert[],

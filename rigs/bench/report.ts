@@ -46,7 +46,7 @@ const pageCharts = ({ connections, rates, timesNext, ofNode }: MeasuredPages): C
 ];
 
 const oneOrderChart = ({ answered, inDatabase, dayLocked, statements }: OneOrder): Chart => ({
-  title: 'One order after the other',
+  title: 'One order at a time',
   unit: 'ms',
   rows: [
     { name: 'Until the answer', value: answered },
@@ -73,7 +73,7 @@ const orderCharts = ({ name, raw, bare, orders, ratios, ofBare }: MeasuredOrders
   },
 ];
 
-/** How a run is kept: as the last line of its output, or as a page. */
+/** Prints the run as the last line of output, writes it as a page, or both. */
 export type Output = { asJson: boolean; page: string | undefined };
 
 export function report(found: Found, { asJson, page }: Output): void {
@@ -87,7 +87,7 @@ export function report(found: Found, { asJson, page }: Output): void {
       ...(found.memory ?? []).flatMap(pageCharts),
       ...(found.oneOrder ? [oneOrderChart(found.oneOrder)] : []),
       ...(found.orders ?? []).flatMap(orderCharts),
-      ...timesOf('Calls, eight at once', Object.entries(found.calls ?? {})),
+      ...timesOf('Calls, eight at a time', Object.entries(found.calls ?? {})),
       ...timesOf(
         'Lists',
         (found.lists ?? []).map(({ name, figures }) => [name, figures] as const),

@@ -1,6 +1,6 @@
 import { percentile } from '../lib/load';
 
-/** In turns, so that other work of the machine slows all that is compared. */
+/** Compared in turns, so that other load affects every candidate. */
 export const ROUNDS = 3;
 
 type Round = { perSecond: number; refused: number };
@@ -11,7 +11,7 @@ export const middleOf = (values: readonly number[]): number =>
     0.5,
   );
 
-/** The round in the middle, with what all of them refused. */
+/** Returns the median round with the refusals of all rounds. */
 export function middleRound<R extends Round>(rounds: readonly R[]): R {
   const sorted = rounds.toSorted((one, other) => one.perSecond - other.perSecond);
   const round = sorted[Math.floor(sorted.length / 2)];
@@ -19,7 +19,7 @@ export function middleRound<R extends Round>(rounds: readonly R[]): R {
   return { ...round, refused: sorted.reduce((sum, { refused }) => sum + refused, 0) };
 }
 
-/** The rates of the rounds of one to those of the other, lowest first. */
+/** Compares rates round by round; ascending. */
 export const ratiosOf = (rounds: readonly Round[], others: readonly Round[]): number[] =>
   rounds
     .map(({ perSecond }, round) => perSecond / (others[round]?.perSecond ?? 0))

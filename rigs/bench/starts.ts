@@ -4,23 +4,23 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Child } from '../../scripts/lib/child';
 import { step } from '../../scripts/lib/command-step';
-import { atTheEnd } from '../../scripts/lib/lifecycle';
+import { onExit } from '../../scripts/lib/lifecycle';
 import { root } from '../../scripts/lib/paths';
 import { freePort } from '../../scripts/lib/port';
 import { untilReady } from '../../scripts/lib/server';
 import { noSettings } from '../../scripts/lib/settings';
 
-/** Seconds that a newcomer waits. */
+/** Seconds until a newcomer can continue. */
 export type Starts = { install: number; first: number; second: number };
 
 const since = (moment: number): number => (performance.now() - moment) / 1000;
 
 type Newcomer = { folder: string; env: Record<string, string | undefined>; origin: string };
 
-/** Stops it after the step, whose time people read, is over. */
+/** Stops the app outside the step, so the printed time excludes stopping. */
 async function measureStart(name: string, busy: string, { folder, env, origin }: Newcomer): Promise<number> {
   const app = new Child([join(folder, 'scripts', 'run.mjs'), 'start'], { env, cwd: folder });
-  atTheEnd(() => app.stop());
+  onExit(() => app.stop());
   const seconds = await step(name, busy, async () => {
     const began = performance.now();
     await untilReady(app, origin, Number.POSITIVE_INFINITY);
@@ -30,10 +30,10 @@ async function measureStart(name: string, busy: string, { folder, env, origin }:
   return seconds;
 }
 
-/** What is committed, cloned, installed and started as the README says, and started again. */
+/** Clones the last commit, installs and starts it as the README says, then starts it again. */
 export async function measureStarts(): Promise<Starts> {
   const folder = mkdtempSync(join(tmpdir(), 'segara-newcomer-'));
-  atTheEnd(() => rmSync(folder, { recursive: true, force: true }));
+  onExit(() => rmSync(folder, { recursive: true, force: true }));
   execFileSync('git', ['clone', '--quiet', root, folder]);
   const port = await freePort();
   const own = { APP_MODE: 'demo', DATA_DIR: join(folder, '.data'), PORT: String(port) };

@@ -13,7 +13,7 @@ const log = `2026-11-27 15:30:00.100 UTC [71] LOG:  duration: 0.100 ms  statemen
 2026-11-27 15:30:00.130 UTC [71] LOG:  duration: 3.000 ms  statement: COMMIT
 `;
 
-test('statementsIn tells planning from running, by process, also of texts of several lines', () => {
+test('statementsIn separates planning from running time per process, also for multi-line statements', () => {
   const at = Date.parse('2026-11-27T15:30:00Z');
   expect(statementsIn(log)).toEqual([
     { process: 71, at: at + 100, text: 'BEGIN', planned: 0, ran: 0.1 },

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import type pg from 'pg';
 
-/** What PostgreSQL says of a statement: `planned` is what parsing, planning and binding took. */
+/** `planned` is the time for parsing, planning and binding, in milliseconds. */
 export type Statement = { process: number; at: number; text: string; planned: number; ran: number };
 
 const LINE =
   /^(\S+ \S+) \S+ \[(\d+)\] LOG: {2}duration: ([\d.]+) ms {2}(parse|bind|execute|statement)(?: \S+)?: ([\s\S]*)$/;
-/** A new entry begins with its time; other lines continue the text of a statement. */
+/** An entry begins with its time; other lines continue the text of a statement. */
 const ENTRY = /^(?=\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\.\d{3} )/m;
 
-/** The statements in a log, in the order in which they ended. */
+/** Returns the statements of a log in the order in which they ended. */
 export function statementsIn(log: string): Statement[] {
   const planning = new Map<number, number>();
   const statements: Statement[] = [];
@@ -35,11 +35,11 @@ const LOGGED = [
   'log_parameter_max_length = 0',
 ];
 
-/** Runs the work while the database logs every statement, and returns those. */
+/** Logs every statement of the database while the work runs. */
 export async function statementsDuring(client: pg.ClientBase, logFile: string, work: () => Promise<void>) {
   const reload = async () => {
     await client.query('SELECT pg_reload_conf()');
-    // The other processes read the new settings between two statements.
+    // Other processes read the new settings between two statements.
     await client.query('SELECT pg_sleep(1)');
   };
   for (const setting of LOGGED) await client.query(`ALTER SYSTEM SET ${setting}`);

@@ -6,6 +6,6 @@ export const milliseconds = (time: number) => `${time.toFixed(1)} ms`;
 export const cells = (name: string, values: string[]) =>
   `  ${name.padEnd(NAME_WIDTH)}${values.map((value) => value.padStart(11)).join('')}`;
 
-/** Of the ratios of several rounds, the lowest, the middle and the highest. */
+/** Prints the lowest, median and highest ratio. */
 export const rangeOf = (ratios: readonly number[], digits = 3): string =>
   [ratios.at(0), percentile([...ratios], 0.5), ratios.at(-1)].map((ratio = 0) => ratio.toFixed(digits)).join(' · ');

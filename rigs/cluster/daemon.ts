@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { atTheEnd } from '../../scripts/lib/lifecycle';
+import { onExit } from '../../scripts/lib/lifecycle';
 import type { DatabaseUser } from '../../scripts/lib/postgres/user';
 import type { Ground } from './ground';
 
@@ -11,7 +11,7 @@ type Command = { name: string; file: string; args: string[]; env?: Record<string
 const GRACE_MS = 10_000;
 const MOST_LINES = 15;
 
-/** A program of the cluster, in a group of its own and as a user without rights; it ends with the command. */
+/** Runs a program of the cluster in its own process group and as an unprivileged user; it ends with the command. */
 export class Daemon {
   private process: ChildProcess | undefined;
   private ended: Promise<unknown> = Promise.resolve();
@@ -20,7 +20,7 @@ export class Daemon {
     private readonly ground: Ground,
     private readonly command: Command,
   ) {
-    atTheEnd(() => this.stop());
+    onExit(() => this.stop());
   }
 
   get name(): string {
@@ -59,7 +59,7 @@ export class Daemon {
     try {
       process.kill(-pid, name);
     } catch {
-      // Gone already.
+      // Already gone.
     }
   }
 
@@ -70,9 +70,9 @@ export class Daemon {
 
   async stop(): Promise<void> {
     this.signal('SIGTERM');
-    const makeJobsDue = setTimeout(() => this.signal('SIGKILL'), GRACE_MS);
+    const killTimer = setTimeout(() => this.signal('SIGKILL'), GRACE_MS);
     await this.ended;
-    clearTimeout(makeJobsDue);
+    clearTimeout(killTimer);
   }
 
   lastLines(): string {

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { atTheEnd } from '../../scripts/lib/lifecycle';
+import { onExit } from '../../scripts/lib/lifecycle';
 import { inRoot } from '../../scripts/lib/paths';
 import { processesIn } from '../../scripts/lib/postgres/leftovers';
 import { signal } from '../../scripts/lib/processes';
-import { untilTrue } from '../traffic/until';
+import { waitUntilTrue } from '../traffic/until';
 import { Daemon } from './daemon';
 import { type Ground, makeFolder } from './ground';
 import { ownPort } from './own-port';
@@ -18,7 +18,7 @@ const HOST = '127.0.0.1';
 export type Node = { name: string; port: number; restPort: number; relay: Relay; daemon: Daemon; data: string };
 type Member = { name: string; role: string; state: string; lag?: number | string };
 
-/** Patroni's own names of a role and of a state differ between its versions. */
+/** Names of roles and states differ between versions of Patroni. */
 const isLeader = ({ role, state }: Member) => role === 'leader' && state === 'running';
 const isSynchronous = ({ role }: Member) => role === 'sync_standby';
 const isAlive = ({ state, lag }: Member) => ['running', 'streaming'].includes(state) && lag !== 'unknown';
@@ -31,7 +31,7 @@ async function startEtcd(ground: Ground, { etcd }: Programs): Promise<string> {
   const advertised = [`--advertise-client-urls=${client}`, `--initial-advertise-peer-urls=${peer}`];
   const args = [`--data-dir=${data}`, '--name=one', ...listening, ...advertised, `--initial-cluster=one=${peer}`];
   new Daemon(ground, { name: 'etcd', file: etcd, args }).start();
-  await untilTrue('etcd', async () => (await fetch(`${client}/health`)).ok);
+  await waitUntilTrue('etcd', async () => (await fetch(`${client}/health`)).ok);
   return client.replace('http://', '');
 }
 
@@ -41,8 +41,8 @@ async function makeNode(ground: Ground, programs: Programs, etcd: string, passwo
   const relay = new Relay(await ownPort(), port);
   await relay.start();
   const data = join(makeFolder(ground, name), 'data');
-  // A Patroni that is killed leaves its PostgreSQL behind.
-  atTheEnd(() => {
+  // Killing Patroni leaves its PostgreSQL running.
+  onExit(() => {
     if (existsSync(data)) for (const pid of processesIn(data)) signal(pid, 'SIGKILL');
   });
   const user = (role: string, username: string) => ({
@@ -68,7 +68,7 @@ async function makeNode(ground: Ground, programs: Programs, etcd: string, passwo
   return { name, port, restPort, relay, daemon, data };
 }
 
-/** Three PostgreSQL nodes under Patroni, as `deploy/patroni/patroni.yml` has them. */
+/** Three PostgreSQL nodes under Patroni, configured as in `deploy/patroni/patroni.yml`. */
 export class DatabaseNodes {
   private constructor(
     readonly nodes: Node[],
@@ -81,7 +81,7 @@ export class DatabaseNodes {
     for (let index = 0; index < NODES; index += 1) nodes.push(await makeNode(ground, programs, etcd, password, index));
     const cluster = new DatabaseNodes(nodes, password);
     for (const { daemon } of nodes) daemon.start();
-    await untilTrue('the database cluster', () => cluster.isComplete());
+    await waitUntilTrue('the database cluster', () => cluster.isComplete());
     return cluster;
   }
 
@@ -97,7 +97,7 @@ export class DatabaseNodes {
     return [];
   }
 
-  /** One primary, one synchronous standby, and nobody missing. */
+  /** True with one primary, one synchronous standby and no missing node. */
   async isComplete(): Promise<boolean> {
     const members = await this.members();
     const isReplicating = members.every((member) => isLeader(member) || isAlive(member));
@@ -116,7 +116,7 @@ export class DatabaseNodes {
   primary = (): Promise<Node> => this.nodeWith(isLeader);
   synchronousStandby = (): Promise<Node> => this.nodeWith(isSynchronous);
 
-  /** Patroni and PostgreSQL, as when the machine is gone. */
+  /** Kills Patroni and PostgreSQL, as a machine failure would. */
   async killNode({ daemon, data }: Node): Promise<void> {
     const main = Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]);
     signal(main, 'SIGSTOP');

@@ -1,16 +1,16 @@
 import { pause } from '../../scripts/lib/lifecycle';
 import { OUTCOME_UNKNOWN } from '../traffic/requests';
-import { untilTrue } from '../traffic/until';
+import { waitUntilTrue } from '../traffic/until';
 import type { Topology } from './topology';
 
 const CUT_MS = 15_000;
 const SILENT_MS = 8_000;
 const DOWN_MS = 2_000;
 
-/** Errors that a client may see during a fault, and how long; everything else is a finding. */
+/** Errors that clients may see during a fault, and for how long; any other error is a finding. */
 export type ClusterFault = { name: string; kinds: string[]; withinMs: number; run(topology: Topology): Promise<void> };
 
-/** A request that an instance had accepted is lost with it; the proxy hangs up where a browser would repeat it. */
+/** A killed instance loses the requests it has accepted; the proxy closes the connection, and a browser would retry. */
 const LOST_WITH_ITS_INSTANCE = ['502', '503', 'cut off'];
 const HONEST = ['503', OUTCOME_UNKNOWN];
 
@@ -33,7 +33,7 @@ export const clusterFaults: readonly ClusterFault[] = [
       for (const instance of instances) {
         await instance.stop();
         await instance.start();
-        await untilTrue('the site', isComplete);
+        await waitUntilTrue('the site', isComplete);
       }
     },
   },
@@ -75,7 +75,7 @@ export const clusterFaults: readonly ClusterFault[] = [
       const [primary, standby] = [await nodes.primary(), await nodes.synchronousStandby()];
       primary.relay.cut(standby.name);
       await pause(CUT_MS);
-      primary.relay.mend();
+      primary.relay.restore();
     },
   },
   {

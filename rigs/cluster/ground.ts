@@ -1,10 +1,10 @@
 import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { atTheEnd } from '../../scripts/lib/lifecycle';
-import { type DatabaseUser, databaseUser, openWayTo } from '../../scripts/lib/postgres/user';
+import { onExit } from '../../scripts/lib/lifecycle';
+import { type DatabaseUser, databaseUser, grantAccessTo } from '../../scripts/lib/postgres/user';
 
-/** Where a cluster lives: a temporary folder, and the user its programs run as. */
+/** A temporary folder for a cluster, and the user its programs run as. */
 export type Ground = { folder: string; user: DatabaseUser | undefined };
 
 const owned = ({ user }: Ground, path: string): string => {
@@ -12,15 +12,15 @@ const owned = ({ user }: Ground, path: string): string => {
   return path;
 };
 
-/** With `keep` the folder stays, with the logs of all programs. */
-export function makeGround(keep: boolean): Ground {
+/** With `keep` the folder with the logs of all programs survives. */
+export function createGround(keep: boolean): Ground {
   const folder = mkdtempSync(join(tmpdir(), 'segara-cluster-'));
-  if (keep) console.log(`  Logs stay in ${folder}`);
-  else atTheEnd(() => rmSync(folder, { recursive: true, force: true }));
+  if (keep) console.log(`  Logs are kept in ${folder}`);
+  else onExit(() => rmSync(folder, { recursive: true, force: true }));
   const ground = { folder, user: databaseUser() };
   chmodSync(folder, 0o770);
   owned(ground, folder);
-  if (ground.user) openWayTo(folder, ground.user);
+  if (ground.user) grantAccessTo(folder, ground.user);
   return ground;
 }
 

@@ -4,7 +4,7 @@ import { Bookings, dayOfTurn, payAtSandbox } from '../traffic/bookings';
 import type { Requests } from '../traffic/requests';
 
 const THINK_MS = 150;
-/** Some of those who paid cancel, so that money goes back. */
+/** About one paid order in `CANCELS_EVERY` is cancelled, so refunds happen too. */
 const CANCELS_EVERY = 5;
 
 /** Guests who book, pay and sometimes cancel, and visitors who read, until `end`. */

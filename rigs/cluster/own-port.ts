@@ -2,7 +2,7 @@ import { freePort } from '../../scripts/lib/port';
 
 const taken = new Set<number>();
 
-/** A free port that no other part of this cluster has been given, although it does not listen yet. */
+/** Reserves a free port within this cluster, so that no other part takes it before its program listens. */
 export async function ownPort(): Promise<number> {
   for (;;) {
     const port = await freePort();

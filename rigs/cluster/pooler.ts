@@ -5,7 +5,7 @@ import { type Ground, writeOwned } from './ground';
 
 type Addresses = { port: number; database: { port: number; user: string; password: string } };
 
-/** PgBouncer as `deploy/pgbouncer/pgbouncer.ini` has it, at addresses of its own. */
+/** PgBouncer, configured as in `deploy/pgbouncer/pgbouncer.ini` at its own addresses. */
 export function startPooler(ground: Ground, file: string, { port, database }: Addresses): Daemon {
   const users = writeOwned(ground, 'userlist.txt', `"${database.user}" "${database.password}"\n`);
   const config = readFileSync(inRoot('deploy/pgbouncer/pgbouncer.ini'), 'utf8')

@@ -12,7 +12,7 @@ const folders = [...(process.env.PATH ?? '').split(delimiter), ...SYSTEM_FOLDERS
 const findProgram = (name: string): string | undefined =>
   folders.map((folder) => join(folder, name)).find((file) => existsSync(file));
 
-/** Patroni needs programs that the embedded PostgreSQL does not bring (pg_basebackup, pg_rewind). */
+/** Patroni needs programs that the embedded PostgreSQL lacks (pg_basebackup, pg_rewind). */
 function postgresFolder(): string | undefined {
   const versions = existsSync(POSTGRES) ? readdirSync(POSTGRES) : [];
   const newestFirst = versions.toSorted((one, other) => Number(other) - Number(one));
@@ -23,7 +23,7 @@ function postgresFolder(): string | undefined {
 
 export type Programs = Record<Program | 'postgresFolder', string>;
 
-/** All programs of a cluster; the fault is the command that installs those that are missing. */
+/** Throws the command that installs missing programs. */
 export function requirePrograms(): Programs {
   const missing: string[] = [];
   const found = (file: string | undefined, name: string): string => {

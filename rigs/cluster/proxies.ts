@@ -16,11 +16,11 @@ function startProxy(ground: Ground, file: string, config: 'site' | 'database', e
   return proxy;
 }
 
-/** In front of two instances of the app, as `deploy/haproxy/site.cfg` has it. */
+/** Balances two instances of the app as `deploy/haproxy/site.cfg` does. */
 export const startSiteProxy = (ground: Ground, file: string, port: number, apps: [number, number]): Daemon =>
   startProxy(ground, file, 'site', { SITE_BIND: at(port), APP1: at(apps[0]), APP2: at(apps[1]) });
 
-/** In front of the database nodes, as `deploy/haproxy/database.cfg` has it. */
+/** Routes to the primary node as `deploy/haproxy/database.cfg` does. */
 export function startDatabaseProxy(ground: Ground, file: string, port: number, nodes: readonly Node[]): Daemon {
   const addresses = nodes.flatMap((node, index) => [
     [`NODE${index + 1}`, at(node.port)],

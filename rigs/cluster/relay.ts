@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
-import { atTheEnd } from '../../scripts/lib/lifecycle';
+import { onExit } from '../../scripts/lib/lifecycle';
 
 /**
- * Passes connections on to a node. Standbys connect through it and name themselves in their first bytes, so that one of
- * them can be cut off from the node.
+ * Forwards connections to a node. Standbys connect through it and identify themselves in their first bytes, so a single
+ * one can be cut off.
  */
 export class Relay {
   private readonly sockets = new Set<Socket>();
@@ -39,19 +39,19 @@ export class Relay {
     const server = createServer((client) => this.pass(client));
     server.listen(this.port, '127.0.0.1');
     await once(server, 'listening');
-    atTheEnd(() => {
+    onExit(() => {
       server.close();
       for (const socket of this.sockets) socket.destroy();
     });
   }
 
-  /** Ends this standby's connections, and refuses further ones until `mend`. */
+  /** Closes this standby's connections and refuses new ones until `restore`. */
   cut(name: string): void {
     this.cutOff = name;
     for (const [socket, of] of this.names) if (of === name) socket.destroy();
   }
 
-  mend(): void {
+  restore(): void {
     this.cutOff = undefined;
   }
 }

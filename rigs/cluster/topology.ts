@@ -6,7 +6,7 @@ import { readSettings } from '../../src/env';
 import { type AppProcess, instance, worker } from '../traffic/app-processes';
 import { demoSettings, secret } from '../traffic/demo-settings';
 import { type Delivery, MailServer } from '../traffic/mail-server';
-import { untilTrue } from '../traffic/until';
+import { waitUntilTrue } from '../traffic/until';
 import type { Daemon } from './daemon';
 import { DatabaseNodes } from './database-nodes';
 import { type Ground, makeFolder } from './ground';
@@ -19,7 +19,7 @@ const USER = 'segara';
 
 export type Topology = {
   origin: string;
-  /** Past the proxy, one for each instance. */
+  /** Bypasses the proxy; one per instance. */
   instanceOrigins: [string, string];
   directUrl: string;
   nodes: DatabaseNodes;
@@ -43,13 +43,13 @@ const isPrimary = (url: string): Promise<boolean> =>
     return rows[0]?.standby === false;
   });
 
-/** The proxy takes every node for the primary until it has looked, and sends connections to all of them in turn. */
+/** Until its first health check, the proxy balances over all nodes as if each were the primary. */
 async function leadsToPrimary(url: string, turns: number): Promise<boolean> {
   for (let turn = 0; turn < turns; turn += 1) if (!(await isPrimary(url))) return false;
   return true;
 }
 
-/** The database cluster with its proxy and its pooler; returns the addresses for the app. */
+/** Starts the database cluster with proxy and pooler; returns the addresses for the app. */
 export async function startDatabase(ground: Ground, programs: Programs) {
   const password = secret();
   const nodes = await DatabaseNodes.start(ground, programs, secret());
@@ -61,13 +61,13 @@ export async function startDatabase(ground: Ground, programs: Programs) {
   const urlAt = (port: number) => `postgresql://${USER}:${password}@127.0.0.1:${port}/${USER}`;
   const urls = { DATABASE_URL: urlAt(pooledPort), DATABASE_DIRECT_URL: urlAt(directPort) };
   for (const url of Object.values(urls))
-    await untilTrue('the way to the database', () => leadsToPrimary(url, nodes.nodes.length));
+    await waitUntilTrue('the way to the database', () => leadsToPrimary(url, nodes.nodes.length));
   return { nodes, pooler, urls };
 }
 
 const isReady = async (origin: string): Promise<boolean> => (await fetch(`${origin}/api/health/ready`)).ok;
 
-/** Two instances of the app and a worker on this database, behind a proxy. */
+/** Starts two instances of the app and a worker behind a proxy. */
 export async function startSite(
   ground: Ground,
   programs: Programs,
@@ -83,7 +83,7 @@ export async function startSite(
     TRUSTED_PROXIES: '127.0.0.1',
   };
   const settingsOf = (own: { PORT: string; DATA_DIR: string }) => ({ ...shared, ...own });
-  // The sandbox's callbacks come from the jobs: the worker sends them to the proxy.
+  // The worker runs the jobs behind the sandbox's callbacks, which go to the proxy.
   const ofWorker = settingsOf({ PORT: String(port), DATA_DIR: makeFolder(ground, 'worker') });
   const settings = readSettings({ ...process.env, ...ofWorker });
   const keys = () => keysOf(settings);
@@ -102,7 +102,7 @@ export async function startSite(
     const ready = await Promise.all([...instanceOrigins, origin].map(isReady));
     return ready.every(Boolean);
   };
-  await untilTrue('the site', isComplete);
+  await waitUntilTrue('the site', isComplete);
   const directUrl = urls.DATABASE_DIRECT_URL;
   return { origin, instanceOrigins, directUrl, nodes, pooler, instances, worker: working, deliveries, isComplete };
 }

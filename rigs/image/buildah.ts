@@ -5,12 +5,12 @@ import { Fault } from '../../scripts/lib/fault';
 import { root } from '../../scripts/lib/paths';
 
 const run = promisify(execFile);
-/** Where Debian puts it. */
+/** Installation path on Debian. */
 export const BUILDAH = '/usr/bin/buildah';
 const MOST_OUTPUT = 64 * 1024 * 1024;
 const SEEN_LINES = 40;
 
-/** Buildah with its store in a folder; needs neither a daemon nor kernel features that a container may lack. */
+/** Runs Buildah with its store in a folder, without a daemon or kernel features that a container may lack. */
 export class Buildah {
   private readonly store: string[];
   constructor(folder: string) {
@@ -36,7 +36,7 @@ export class Buildah {
     }
   }
 
-  /** A container's process, whose output is shown. */
+  /** Shows the output of the container's process. */
   start(...args: string[]): ChildProcess {
     return spawn(BUILDAH, this.args(args), { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
   }

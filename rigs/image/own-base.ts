@@ -15,14 +15,14 @@ import type { Buildah } from './buildah';
 
 const textOf = (program: string, ...args: string[]): string => execFileSync(program, args, { encoding: 'utf8' });
 
-/** The libraries that a program loads, as the loader names them. */
+/** Lists the libraries that a program loads, by the loader's names. */
 const librariesOf = (program: string): string[] =>
   textOf('ldd', program)
     .split('\n')
     .flatMap((line) => line.match(/(\/\S+)\s+\(/)?.[1] ?? []);
 
 const CERTIFICATES = '/etc/ssl/certs/ca-certificates.crt';
-/** What the packages' own binaries load beside what Node loads. */
+/** Loaded by native packages in addition to Node's own libraries. */
 const MORE_LIBRARIES = ['libresolv.so.2', 'librt.so.1', 'libutil.so.1'];
 
 function add(folder: string, file: string, to = file): void {
@@ -30,7 +30,7 @@ function add(folder: string, file: string, to = file): void {
   cpSync(realpathSync(file), join(folder, to), { recursive: true, dereference: true });
 }
 
-/** The settings of npm on this machine, so that the build reaches the same registry. */
+/** Copies this machine's npm settings, so the build reaches the same registry. */
 function addNpm(folder: string): void {
   const cli = realpathSync(textOf('which', 'npm').trim());
   add(folder, dirname(dirname(cli)), '/usr/lib/node_modules/npm');
@@ -43,7 +43,7 @@ function addNpm(folder: string): void {
   writeFileSync(join(folder, 'root/.npmrc'), `${settings.join('\n')}\n`);
 }
 
-/** An image with this machine's Node, npm and a shell, for where no registry of images answers. */
+/** Builds a base image from this machine's Node, npm and a shell, for use without an image registry. */
 export async function makeOwnBase(buildah: Buildah, busybox: string, image: string): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'segara-base-'));
   for (const path of ['bin', 'usr/bin', 'etc', 'tmp', 'root', 'srv', 'var/lib', 'proc', 'sys', 'dev'])

@@ -4,9 +4,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { codeOf, Fault } from '../../scripts/lib/fault';
-import { atTheEnd } from '../../scripts/lib/lifecycle';
+import { onExit } from '../../scripts/lib/lifecycle';
 
-/** As in docs/deployment.md, but without retries of failed requests: none may fail. */
+/** Like docs/deployment.md, but without retries, so that every failed request shows. */
 const configOf = (port: number, servers: readonly number[]): string => `
 global
   maxconn 1000
@@ -28,20 +28,20 @@ backend app
 ${servers.map((server) => `  server app${server} 127.0.0.1:${server}`).join('\n')}
 `;
 
-/** Runs HAProxy in front of instances on these ports of this machine, until the command ends. */
+/** Balances instances on these local ports until the command ends. */
 export async function startHaproxy(port: number, servers: readonly number[]): Promise<ChildProcess> {
   const folder = mkdtempSync(join(tmpdir(), 'segara-haproxy-'));
   const file = join(folder, 'haproxy.cfg');
   writeFileSync(file, configOf(port, servers));
   const proxy = spawn('haproxy', ['-db', '-f', file], { stdio: ['ignore', 'ignore', 'inherit'] });
-  atTheEnd(() => {
+  onExit(() => {
     proxy.kill();
     rmSync(folder, { recursive: true, force: true });
   });
   try {
     await once(proxy, 'spawn');
   } catch (error) {
-    throw codeOf(error) === 'ENOENT' ? new Fault('This needs HAProxy: apt-get install haproxy.') : error;
+    throw codeOf(error) === 'ENOENT' ? new Fault('HAProxy is missing: apt-get install haproxy') : error;
   }
   return proxy;
 }

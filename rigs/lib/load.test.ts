@@ -2,14 +2,14 @@ import { setImmediate } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { load, percentile } from './load';
 
-it('percentile gives the time within which that share of the calls was answered', () => {
+it('percentile returns the time within which that share of calls was answered', () => {
   const times = Array.from({ length: 100 }, (_, index) => index + 1);
   expect([0.5, 0.95, 1].map((share) => percentile(times, share))).toEqual([50, 95, 100]);
   expect(percentile([7], 0.95)).toBe(7);
   expect(percentile([], 0.95)).toBe(0);
 });
 
-it('load makes the requested number of calls, and never exceeds its concurrency', async () => {
+it('load makes the requested number of calls and never exceeds its concurrency', async () => {
   let made = 0;
   let open = 0;
   let maxOpen = 0;

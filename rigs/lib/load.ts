@@ -17,8 +17,8 @@ const agents = {
   'https:': new https.Agent({ keepAlive: true }),
 };
 
-/** One call as a browser makes it, counting the transferred bytes: `fetch` would count them after decompression. */
-export function ask(url: string): Promise<Answer> {
+/** Requests like a browser and counts the bytes transferred, which `fetch` would count after decompression. */
+export function get(url: string): Promise<Answer> {
   const { protocol } = new URL(url);
   const secure = protocol === 'https:';
   const options = {
@@ -38,13 +38,13 @@ export function ask(url: string): Promise<Answer> {
   });
 }
 
-/** The time within which this share of the calls was answered; 0 without calls. */
+/** 0 without calls. */
 export function percentile(sorted: readonly number[], share: number): number {
   const index = Math.max(0, Math.ceil(sorted.length * share) - 1);
   return sorted[index] ?? 0;
 }
 
-/** Makes that many calls, that many of them at once. */
+/** Makes `calls` calls, `atOnce` at a time. */
 export async function load(call: () => Promise<Answer>, calls: number, atOnce: number): Promise<Figures> {
   const times: number[] = [];
   let refused = 0;

@@ -20,24 +20,24 @@ async function duration(work: () => Promise<unknown>): Promise<number> {
 }
 
 const password = { password: 'laut biru 7', confirm_password: 'laut biru 7' };
-const asking: Record<string, { path: string; more: object }> = {
+const requests: Record<string, { path: string; more: object }> = {
   Registering: { path: 'register', more: { first_name: 'Ayu', last_name: 'Lestari', ...password } },
-  'Asking for a new link': { path: 'resend-email-verification', more: {} },
-  'Asking for a code': { path: 'forget-password', more: {} },
-  'Sending a wrong code': { path: 'forget-password/verify-pin', more: { pin: 'WRNG22' } },
-  'Signing in wrongly': { path: 'login', more: { password: 'not that one' } },
+  'Requesting a new link': { path: 'resend-email-verification', more: {} },
+  'Requesting a code': { path: 'forget-password', more: {} },
+  'Using a wrong code': { path: 'forget-password/verify-pin', more: { pin: 'WRNG22' } },
+  'Using a wrong password': { path: 'login', more: { password: 'not that one' } },
 };
 
 export type Comparison = { name: string; stranger: number; customer: number };
 
 /**
- * Response times for a stranger and for a customer, which must not disclose which of them has an account: the quickest
- * of each, as the one that nothing else on the machine delayed.
+ * Response times for an address with and without an account, which must not disclose whether one exists; compares the
+ * fastest of each, which other load delayed least.
  */
 export async function compareAnswers(origin: string): Promise<Comparison[]> {
   const customer = demoAccounts.find(({ role }) => role === 'USER')?.email ?? '';
   const compared: Comparison[] = [];
-  for (const [name, { path, more }] of Object.entries(asking)) {
+  for (const [name, { path, more }] of Object.entries(requests)) {
     const call = (email: string) => duration(() => send(`${origin}/api/users/${path}`, 'POST', { ...more, email }));
     const times = { stranger: Number.POSITIVE_INFINITY, customer: Number.POSITIVE_INFINITY };
     for (let round = 0; round < ROUNDS; round += 1) {
@@ -57,7 +57,10 @@ export async function adminToken(origin: string): Promise<string> {
   return data.token;
 }
 
-/** How long after the staff hide and show a trip its page disappears and returns, on another instance if one is named. */
+/**
+ * Times the disappearance and return of a trip's page after staff hide and show it, read from another instance if
+ * `reader` names one.
+ */
 export async function changeShown(
   origin: string,
   trip: string,

@@ -3,7 +3,7 @@ import { KILL, nextFault } from './faults';
 
 const TURNS = 8;
 
-test('every fault has its turn, and the server is killed in the first half only', () => {
+test('nextFault rotates through all faults but kills the server only in the first half', () => {
   const early = Array.from({ length: TURNS }, (_, turn) => nextFault(turn, 0.2));
   expect(new Set(early.map(({ name }) => name)).size).toBe(4);
   expect(early[4]).toBe(KILL);

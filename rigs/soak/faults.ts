@@ -1,15 +1,15 @@
 import { pause } from '../../scripts/lib/lifecycle';
 import { OUTCOME_UNKNOWN } from '../traffic/requests';
-import { untilTrue } from '../traffic/until';
+import { waitUntilTrue } from '../traffic/until';
 import type { SoakSite } from './site';
 
 const DOWN_MS = 2_000;
 const LONG_MS = 20_000;
 const GATEWAY_MS = 3_000;
-/** A request that was under way when the site was whole again may still fail. */
+/** A request in flight when the site recovered may still fail. */
 const SETTLE_MS = 3_000;
 
-/** `kinds` are the errors that a client may see until the site is whole again. */
+/** `kinds` are the errors that clients may see until the site has recovered. */
 type SoakFault = { name: string; kinds: string[]; run(site: SoakSite): Promise<void> };
 
 export const KILL: SoakFault = {
@@ -52,15 +52,17 @@ const others: readonly SoakFault[] = [
   },
 ];
 
-/** One fault after the other, and no new process in the second half: what it takes is to be seen over a long time. */
+/**
+ * Rotates through the faults; the server is not restarted in the second half, so that slow growth of the process shows.
+ */
 export function nextFault(turn: number, share: number): SoakFault {
   const all = [KILL, ...others];
   const fault = all[turn % all.length] ?? KILL;
   return fault === KILL && share > 1 / 2 ? nextFault(turn + 1, share) : fault;
 }
 
-export async function suffer({ run }: SoakFault, site: SoakSite): Promise<void> {
+export async function injectFault({ run }: SoakFault, site: SoakSite): Promise<void> {
   await run(site);
-  await untilTrue('the site', site.isReady);
+  await waitUntilTrue('the site', site.isReady);
   await pause(SETTLE_MS);
 }

@@ -1,12 +1,12 @@
 import { percentile } from '../lib/load';
 import type { FigureName, Sample } from './sample';
 
-/** By which factor, and how much besides, the last third may be above the first. */
+/** The last third of a run may exceed the first by `factor`, plus `plus`. */
 type Allowance = { factor: number; plus: number };
 type Rule = Allowance & { name: string; unit: string };
 export type Change = { name: string; unit: string; first: number; last: number; limit: number; isFlat: boolean };
 
-/** Counted from the last start of the server. */
+/** Measured from the last start of the server. */
 const ofProcess: Partial<Record<FigureName, Rule>> = {
   memory: { name: 'Memory', unit: 'MB', factor: 1.15, plus: 20 },
   heap: { name: 'Heap', unit: 'MB', factor: 1.25, plus: 20 },
@@ -21,10 +21,10 @@ const ofSite: Partial<Record<FigureName, Rule>> = {
 };
 const median: Allowance = { factor: 1.5, plus: 20 };
 const slow: Allowance = { factor: 2, plus: 100 };
-/** Of fewer, one slow answer would decide. */
+/** With fewer answers, a single slow one would decide. */
 const FEWEST_TIMES = 40;
 
-/** The first sixth of the run, and as long after a start, count as warming up. */
+/** The first sixth of the run, and as long after a restart, count as warm-up. */
 export const WARM_SHARE = 1 / 6;
 
 function thirds<T>(items: readonly T[]): [T[], T[]] {
@@ -65,7 +65,7 @@ function changesOfTimes(samples: readonly Sample[]): Change[] {
   });
 }
 
-/** What the samples without a fault show of the last third of the run beside the first. */
+/** Compares the first and last third of the samples without a fault. */
 export function changesBetweenThirds(samples: readonly Sample[], seconds: number): Change[] {
   const warm = seconds * WARM_SHARE;
   const calm = samples.filter(({ fault, figures, at }) => !fault && figures && at > warm);

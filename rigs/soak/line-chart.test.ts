@@ -7,13 +7,13 @@ const points = [
   { at: 120, value: 100 },
 ];
 
-test('a line runs over the whole time, from 0 up to the highest value', () => {
+test('lineChart spans the entire time and scales from 0 to the highest value', () => {
   const { text } = lineChart({ title: 'Memory', unit: 'MB', seconds: 120, lines: [{ name: 'a', points }], spans: [] });
   expect(text).toContain('points="0.0,180.0 450.0,90.0 900.0,0.0"');
   expect(text).toContain('up to 100 MB in 2:00 minutes');
 });
 
-test('the time of a fault is shaded and named', () => {
+test('lineChart shades and labels the time of a fault', () => {
   const spans = [{ from: 30, to: 60, name: 'gateway slow' }];
   const { text } = lineChart({ title: 'Memory', unit: 'MB', seconds: 120, lines: [], spans });
   expect(text).toContain('<rect x="225.0" y="0" width="225.0"');

@@ -1,7 +1,7 @@
 import { type Html, html } from '../../src/server/mail/html';
 
 type Point = { at: number; value: number };
-/** `spans` are shaded: something was broken then. */
+/** `spans` are the faults; they are shaded. */
 export type LineChart = {
   title: string;
   unit: string;
@@ -18,7 +18,7 @@ const number = (value: number): string => value.toLocaleString('en', { maximumFr
 const clock = (seconds: number): string =>
   `${Math.floor(seconds / MINUTE)}:${String(Math.floor(seconds % MINUTE)).padStart(2, '0')}`;
 
-/** Lines over time from 0 up to the highest value, without scripts. */
+/** Draws lines over time, scaled from 0 to the highest value, without scripts. */
 export function lineChart({ title, unit, lines, seconds, spans }: LineChart): Html {
   const most = Math.max(...lines.flatMap(({ points }) => points.map(({ value }) => value)), 1);
   const x = (at: number) => ((at / seconds) * WIDTH).toFixed(1);

@@ -4,7 +4,7 @@ import { Pace } from './pace';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** How many of those who wait may pass in so many milliseconds. */
+/** Counts how many waiting callers pass within that time. */
 async function passedIn(pace: Pace, milliseconds: number): Promise<number> {
   let passed = 0;
   for (let index = 0; index < 100; index += 1) void pace.turn().then(() => (passed += 1));
@@ -13,11 +13,11 @@ async function passedIn(pace: Pace, milliseconds: number): Promise<number> {
   return passed;
 }
 
-test('those who wait pass at the rate', async () => {
+test('Pace lets callers pass at the rate', async () => {
   expect(await passedIn(new Pace(20), 2_000)).toBe(40);
 });
 
-test('what was due while nobody waited is not caught up with', async () => {
+test('Pace does not make up for time in which nobody waited', async () => {
   const pace = new Pace(20);
   await vi.advanceTimersByTimeAsync(3_000);
   expect(await passedIn(pace, 1_000)).toBe(20);

@@ -1,8 +1,8 @@
 const LOOK_MS = 10;
-/** What was due while nobody waited is not caught up with. */
+/** Limits the burst after a time in which nobody waited. */
 const MOST_AT_ONCE = 3;
 
-/** Lets those who wait go on one after the other, so many a second. */
+/** Releases waiting callers one at a time at `perSecond`. */
 export class Pace {
   private readonly waiting: (() => void)[] = [];
   private readonly since = performance.now();

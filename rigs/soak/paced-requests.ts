@@ -3,7 +3,7 @@ import type { Pace } from './pace';
 
 export type Times = Record<string, number[]>;
 
-/** Requests at a steady rate, with the time that each answer took. */
+/** Sends requests at a steady rate and measures each answer. */
 export class PacedRequests extends Requests {
   private times: Times = {};
 
@@ -25,8 +25,8 @@ export class PacedRequests extends Requests {
     return reply;
   }
 
-  /** The times since the call before, in milliseconds, by subject. */
-  takeTimes(): Times {
+  /** Milliseconds by subject since the previous call. */
+  drainTimes(): Times {
     const { times } = this;
     this.times = {};
     return times;

@@ -4,7 +4,7 @@ import { staffCalls } from '../bench/list-calls';
 import { Bookings, dayOfTurn, type Order, type PayAt } from '../traffic/bookings';
 import { json, type Requests } from '../traffic/requests';
 
-/** Of the requests a second, so many people of each kind make about one each. */
+/** Share of the request rate per kind; each person makes about one request a second. */
 const SHARES = { visitors: 0.5, guests: 0.2, staff: 0.2 };
 const CANCELS_EVERY = 5;
 const CHANGES_EVERY = 4;
@@ -12,7 +12,7 @@ const MONTH = 30;
 
 export type Company = { shop: BenchShop; trip: string; adminToken: string; payAt: PayAt };
 
-/** Visitors, guests, staff and crew, each of whom waits for an answer before the next request, until `end`. */
+/** Visitors, guests, staff and crew, each waiting for an answer before the next request, until `end`. */
 export class People {
   readonly bookings: Bookings;
   private readonly unconfirmed: Order[] = [];
@@ -67,7 +67,11 @@ export class People {
 
   private async signIn(email: string): Promise<string> {
     const body = JSON.stringify({ email, password: passwordOfBuyers });
-    const answer = await this.requests.insist('sign-in', '/api/users/login', { method: 'POST', headers: json, body });
+    const answer = await this.requests.sendUntilAnswered('sign-in', '/api/users/login', {
+      method: 'POST',
+      headers: json,
+      body,
+    });
     const { data } = JSON.parse(answer.body) as { data: { token: string } };
     return `Bearer ${data.token}`;
   }
@@ -87,7 +91,7 @@ export class People {
   private async change(subject: string, path: string, body: object): Promise<void> {
     const headers = { ...json, authorization: `Bearer ${this.company.adminToken}` };
     const init = { method: 'POST', headers, body: JSON.stringify(body) };
-    const answer = await this.requests.insist(subject, `/api/admins${path}`, init);
+    const answer = await this.requests.sendUntilAnswered(subject, `/api/admins${path}`, init);
     if (answer.status !== 200) this.requests.refuse(subject, answer);
   }
 
@@ -111,7 +115,7 @@ export class People {
     this.unmoved.push(confirmed);
   }
 
-  /** The crew reads the lists of a day once it is published. */
+  /** Crew read the lists of a day once it is published. */
   private async planDay(turn: number): Promise<void> {
     const day = `/schedule/${dayOfTurn(turn)}`;
     const headers = { authorization: `Bearer ${this.company.adminToken}` };

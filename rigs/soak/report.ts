@@ -18,7 +18,7 @@ export type SoakReport = {
 
 const shares = { p50: 0.5, p95: 0.95, p99: 0.99 };
 
-/** Percentiles instead of every single time. */
+/** Keeps percentiles instead of every single time. */
 function summaryOf(sample: Sample) {
   const times = Object.entries(sample.times).map(([subject, values]) => {
     const sorted = values.toSorted((one, other) => one - other);
@@ -91,7 +91,7 @@ function chartsOf({ samples, seconds }: SoakReport): Html[] {
   ];
 }
 
-/** Writes the page, and the same figures as JSON beside it. */
+/** Writes the page, and the same figures as JSON next to it. */
 export function writeReport(found: SoakReport, page: string): void {
   const on = machine();
   const { findings, totals, perSecond, seconds } = found;
@@ -108,5 +108,5 @@ export function writeReport(found: SoakReport, page: string): void {
   );
   const data = page.replace(/(\.html)?$/, '.json');
   writeFileSync(data, JSON.stringify({ machine: on, ...found, samples: found.samples.map(summaryOf) }));
-  console.log(`\nThe page with charts is ${page}, its figures are in ${data}.`);
+  console.log(`\nCharts: ${page}. Figures: ${data}.`);
 }

@@ -1,5 +1,5 @@
 import { pause, stopSignal } from '../../scripts/lib/lifecycle';
-import { KILL, nextFault, suffer } from './faults';
+import { injectFault, KILL, nextFault } from './faults';
 import { WARM_SHARE } from './flat';
 import type { PacedRequests } from './paced-requests';
 import { type Sample, sampler } from './sample';
@@ -12,9 +12,9 @@ const LONGEST_CALM = 300;
 
 type Soaked = { samples: Sample[]; findings: string[] };
 
-/** Breaks one thing after the other with calm between, until the time is over. */
+/** Injects faults one at a time with calm in between until time is over. */
 class Breaker {
-  /** What is broken now, and what was since the last sample. */
+  /** The current fault, and any fault since the last sample. */
   private current: string | null = null;
   private recent: string | null = null;
   readonly findings: string[] = [];
@@ -26,7 +26,7 @@ class Breaker {
     private readonly seconds: number,
   ) {}
 
-  /** Errors without a fault, or that it does not excuse. */
+  /** Records errors outside a fault, or not expected from it. */
   private note(name: string, kinds: readonly string[], from: number): void {
     for (const { subject, kind } of this.requests.since(from))
       if (!kinds.includes(kind)) this.findings.push(`${name}: ${subject}: ${kind}`);
@@ -39,7 +39,7 @@ class Breaker {
     let quietSince = since;
     for (let turn = 0; ; turn += 1) {
       const left = end - performance.now();
-      // What comes last is calm.
+      // The run ends with calm.
       const isLast = left < 2 * calm;
       await pause(Math.max(0, isLast ? left : calm));
       this.note('without a fault', [], quietSince);
@@ -48,7 +48,7 @@ class Breaker {
       this.current = this.recent = fault.name;
       const began = performance.now();
       if (fault === KILL) this.process += 1;
-      await suffer(fault, this.site);
+      await injectFault(fault, this.site);
       this.note(fault.name, fault.kinds, began);
       this.current = null;
       quietSince = performance.now();
@@ -62,7 +62,7 @@ class Breaker {
   }
 }
 
-/** Samples the site at even times while things break. */
+/** Samples the site at regular intervals while faults happen. */
 export async function soak(
   site: SoakSite,
   requests: PacedRequests,

@@ -5,7 +5,7 @@ import type { SoakSite } from './site';
 const ANSWER_MS = 5_000;
 const MEGABYTE = 1024 ** 2;
 
-/** What `/api/metrics` shows of the process, its pool and its jobs; a state without jobs is not shown. */
+/** Series of `/api/metrics` on the process, its pool and its jobs; a state without jobs has no series. */
 const series = {
   memory: ['process_resident_memory_bytes', MEGABYTE],
   heap: ['nodejs_heap_size_used_bytes', MEGABYTE],
@@ -32,17 +32,17 @@ export function figuresIn(text: string): Figures {
 }
 
 export type Sample = {
-  /** Seconds since the people came. */
+  /** Seconds since traffic began. */
   at: number;
-  /** What was broken at some moment since the sample before. */
+  /** Any fault since the previous sample. */
   fault: string | null;
-  /** Which process of the server it was, from 0. */
+  /** Number of the server process, from 0. */
   process: number;
   perSecond: number;
-  /** By kind. */
+  /** Counted by kind. */
   errors: Record<string, number>;
   times: Times;
-  /** None while the server does not answer. */
+  /** Null while the server does not answer. */
   figures: Figures | null;
 };
 
@@ -54,7 +54,7 @@ async function readFigures({ origin, metricsToken }: SoakSite): Promise<Figures 
   return answer?.ok ? figuresIn(await answer.text()) : null;
 }
 
-/** Takes samples of what happened since the one before. */
+/** Samples everything since the previous sample. */
 export function sampler(site: SoakSite, requests: PacedRequests) {
   const since = performance.now();
   let [last, answered, troubles] = [since, requests.answered, requests.troubles.length];
@@ -67,7 +67,7 @@ export function sampler(site: SoakSite, requests: PacedRequests) {
       process,
       perSecond: (requests.answered - answered) / ((now - last) / 1000),
       errors: countByKind(requests.troubles.slice(troubles)),
-      times: requests.takeTimes(),
+      times: requests.drainTimes(),
       figures,
     };
     [last, answered, troubles] = [now, requests.answered, requests.troubles.length];

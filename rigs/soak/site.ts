@@ -5,7 +5,7 @@ import { claimDataDir } from '../../scripts/lib/data-dir';
 import { openDatabase } from '../../scripts/lib/database';
 import { loadDemo } from '../../scripts/lib/demo';
 import { Fault } from '../../scripts/lib/fault';
-import { atTheEnd } from '../../scripts/lib/lifecycle';
+import { onExit } from '../../scripts/lib/lifecycle';
 import { migrate } from '../../scripts/lib/migrations';
 import { freePort } from '../../scripts/lib/port';
 import type { Cluster } from '../../scripts/lib/postgres/cluster';
@@ -26,13 +26,13 @@ export type SoakSite = {
   isReady(): Promise<boolean>;
 };
 
-/** The demo on one machine as `npm start` runs it, with a mail server and a gateway that can fail. */
+/** Runs the demo as `npm start` does, with a mail server and a gateway that can fail. */
 export async function startSite(): Promise<SoakSite> {
   const folder = mkdtempSync(join(tmpdir(), 'segara-soak-'));
-  atTheEnd(() => rmSync(folder, { recursive: true, force: true }));
+  onExit(() => rmSync(folder, { recursive: true, force: true }));
   const [port, mailPort] = [await freePort(), await freePort()];
   const [mail, gateway] = [await MailServer.start(mailPort), await startGateway()];
-  atTheEnd(gateway.stop);
+  onExit(gateway.stop);
   const [origin, metricsToken] = [`http://127.0.0.1:${port}`, secret()];
   const own = {
     ...demoSettings(origin, mailPort),
@@ -47,7 +47,7 @@ export async function startSite(): Promise<SoakSite> {
   const settings = readSettings({ ...process.env, ...noSettings, ...own });
   await claimDataDir(folder, 'npm run test:soak');
   const { url, cluster: database } = await openDatabase(settings, () => {});
-  if (!database) throw new Fault('The soak needs the embedded database.');
+  if (!database) throw new Fault('The soak test needs the embedded database.');
   await migrate({ url, keys: () => keysOf(settings), announce: () => {}, report: () => {} });
   await loadDemo(settings, url);
   const server = instance({ ...own, DATABASE_URL: url });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Child } from '../../scripts/lib/child';
 import { serverFile } from '../../scripts/lib/compile-server';
 import { Fault } from '../../scripts/lib/fault';
-import { atTheEnd } from '../../scripts/lib/lifecycle';
+import { onExit } from '../../scripts/lib/lifecycle';
 import { inRoot } from '../../scripts/lib/paths';
 import { memoryEnvironment, serverNodeArgs, untilReady } from '../../scripts/lib/server';
 import { appEnvironment, noSettings } from '../../scripts/lib/settings';
@@ -11,7 +11,7 @@ import { readSettings } from '../../src/env';
 
 type Environment = Record<string, string | undefined>;
 
-/** One process of the app, which a service manager would start again whenever it ends. */
+/** A process of the app, restarted whenever it ends, as by a service manager. */
 export class AppProcess {
   private child: Child | undefined;
 
@@ -22,7 +22,7 @@ export class AppProcess {
     private readonly isUp: (child: Child) => Promise<void>,
     private readonly cwd?: string,
   ) {
-    atTheEnd(() => this.stop());
+    onExit(() => this.stop());
   }
 
   async start(): Promise<void> {
@@ -56,7 +56,7 @@ export class AppProcess {
 
 const logOf = ({ DATA_DIR }: { DATA_DIR: string }): string => join(DATA_DIR, 'output.log');
 
-/** All that the process reads comes from here, none of it from the machine's own settings. */
+/** Ignores the machine's own settings. */
 function environmentOf(own: Environment): Environment {
   const settings = readSettings({ ...process.env, ...noSettings, ...own });
   return {
@@ -76,14 +76,14 @@ export function instance(own: Environment & { PORT: string; DATA_DIR: string }):
   );
 }
 
-/** `npm start` of the version in a folder, on a database that is there. */
+/** Runs `npm start` of the version in a folder, on an existing database. */
 export function versionIn(folder: string, own: Environment & { PORT: string; DATA_DIR: string }): AppProcess {
   const args = [join(folder, 'scripts', 'run.mjs'), 'start'];
   const isUp = (child: Child) => untilReady(child, `http://127.0.0.1:${own.PORT}`);
   return new AppProcess(logOf(own), args, environmentOf(own), isUp, folder);
 }
 
-/** Runs a command of the version in a folder until it ends. */
+/** Runs an npm command of the version in a folder to its end. */
 export async function runIn(folder: string, command: string, own: Environment & { DATA_DIR: string }): Promise<void> {
   const args = [join(folder, 'scripts', 'run.mjs'), command];
   const { code, output } = await new Child(args, { env: environmentOf(own), cwd: folder }).ended;

@@ -11,25 +11,25 @@ const RETRY_MS = 500;
 export type Order = { uuid: string; day: string; paid: boolean; cancelled: boolean };
 type Answer = { data?: { uuid: string; status: string; payment_url: string | null } };
 
-/** Pays at a gateway's page; false when that is refused. */
+/** Pays on a gateway's page; false when refused. */
 export type PayAt = (requests: Requests, url: string) => Promise<boolean>;
 
 export const payAtSandbox: PayAt = async (requests, url) => {
-  const pressed = await requests.insist('payment', '/api/trpc/payment.sandbox.press', {
+  const pressed = await requests.sendUntilAnswered('payment', '/api/trpc/payment.sandbox.press', {
     method: 'POST',
     headers: json,
     body: JSON.stringify({ json: { payment: url.split('/').at(-1), button: 'pay' } }),
   });
-  // A repetition of a press whose answer was lost is refused: it is paid already.
+  // 409 answers the retry of a press that succeeded but whose answer was lost.
   if (pressed.status === 200 || pressed.status === 409) return true;
   requests.refuse('payment', pressed);
   return false;
 };
 
-/** A day of the span on which guests book, each turn the next one. */
+/** Rotates through the days on which guests book. */
 export const dayOfTurn = (turn: number): string => plusDays(dayAt(new Date()), FIRST_DAY + (turn % DAYS));
 
-/** What guests do with orders of one product, and every order that was answered with 201. */
+/** Books, pays and cancels orders of one product, and lists every order that was answered with 201. */
 export class Bookings {
   readonly orders: Order[] = [];
 
@@ -41,7 +41,7 @@ export class Bookings {
 
   private post(subject: string, path: string, headers: Record<string, string>, body: object) {
     const init = { method: 'POST', headers: { ...json, ...headers }, body: JSON.stringify(body) };
-    return this.requests.insist(subject, path, init);
+    return this.requests.sendUntilAnswered(subject, path, init);
   }
 
   private bodyOn = (day: string) => ({
@@ -59,7 +59,7 @@ export class Bookings {
     if (quoted.status !== 200) this.requests.refuse('quote', quoted);
   }
 
-  /** Orders and pays; undefined when the order is refused. */
+  /** Undefined when the order is refused. */
   async book(authorization: string, day: string): Promise<Order | undefined> {
     const headers = { authorization, 'idempotency-key': randomUUID() };
     const placed = await this.post('order', '/api/users/orders', headers, this.bodyOn(day));
@@ -81,10 +81,10 @@ export class Bookings {
     return (JSON.parse(opened.body) as Answer).data?.payment_url ?? null;
   }
 
-  /** What the gateway's callback reports is recorded by a job. */
+  /** Polls, because a job records what the gateway's callback reports. */
   async untilPaid({ uuid }: Order, authorization: string): Promise<void> {
     for (;;) {
-      const { body } = await this.requests.insist('order read', `/api/users/orders/${uuid}`, {
+      const { body } = await this.requests.sendUntilAnswered('order read', `/api/users/orders/${uuid}`, {
         headers: { authorization },
       });
       if ((JSON.parse(body) as Answer).data?.status !== 'pending_payment') return;

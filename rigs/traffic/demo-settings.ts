@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 
 export const secret = (): string => randomBytes(24).toString('hex');
 
-/** What all processes of one demo have in common, with secrets of its own and a mail server on a port. */
+/** Shared by all processes of one demo, with its own secrets and mail server. */
 export const demoSettings = (origin: string, mailPort: number) => ({
   APP_MODE: 'demo',
   APP_URL: origin,

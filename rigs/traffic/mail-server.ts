@@ -1,14 +1,14 @@
 import { once } from 'node:events';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
-import { atTheEnd } from '../../scripts/lib/lifecycle';
+import { onExit } from '../../scripts/lib/lifecycle';
 
 export type Delivery = { id: string; to: string; text: string };
 
-/** Open connections are cut after this, as by a server that goes down. */
+/** Cuts connections that are still open after this, like a server going down. */
 const CLOSE_MS = 500;
 
-/** A mail server on loopback that notes what is delivered. */
+/** Listens on loopback and records deliveries. */
 export class MailServer {
   readonly deliveries: Delivery[] = [];
   private server: SMTPServer | undefined;
@@ -18,7 +18,7 @@ export class MailServer {
   static async start(port: number): Promise<MailServer> {
     const server = new MailServer(port);
     await server.listen();
-    atTheEnd(() => server.close());
+    onExit(() => server.close());
     return server;
   }
 
@@ -37,7 +37,7 @@ export class MailServer {
         });
       },
     });
-    // A killed worker breaks its connection.
+    // A killed worker resets its connection.
     server.on('error', () => {});
     const listening = once(server.server, 'listening');
     server.listen(this.port, '127.0.0.1');

@@ -4,31 +4,32 @@ import { pause } from '../../scripts/lib/lifecycle';
 const PATIENCE_MS = 40_000;
 const RETRY_MS = 500;
 
-/** What came instead of an answer: the client waits and tries again. */
+/** A failed request, which the client retries. */
 export type Trouble = { at: number; subject: string; kind: string };
 type Answered = { status: number; body: string };
 export type Reply = Answered | { trouble: string };
 
-/** A write without an idempotency key whose COMMIT was not answered. */
+/** Kind of a write without an idempotency key whose COMMIT was not acknowledged. */
 export const OUTCOME_UNKNOWN = 'may have been written';
 
 export const json = { 'content-type': 'application/json' };
 
-/** Pages read the code, a REST call the sentence only. */
-const saysUnknown = (body: string) => body.includes('"outcome_unknown"') || body.includes(sentences.outcome_unknown);
+/** Pages read the code, REST clients only the sentence. */
+const isOutcomeUnknown = (body: string) =>
+  body.includes('"outcome_unknown"') || body.includes(sentences.outcome_unknown);
 
-/** An unavailable site that says when to come back is honest; any other failure is a kind of its own. */
+/** A 503 that says when to retry is correct behaviour; any other failure has its own kind. */
 function troubleIn({ status, headers }: Response, body: string): string | undefined {
-  if (status === 500 && saysUnknown(body)) return OUTCOME_UNKNOWN;
+  if (status === 500 && isOutcomeUnknown(body)) return OUTCOME_UNKNOWN;
   if (status === 503) return headers.has('retry-after') ? '503' : '503 without Retry-After';
   return status >= 500 ? String(status) : undefined;
 }
 
-/** Sends requests and notes which of them failed, and when. */
+/** Sends requests and records which failed and when. */
 export class Requests {
   answered = 0;
   readonly troubles: Trouble[] = [];
-  /** Answers that refuse what was requested, with how often. */
+  /** Refused requests by reason, with their number. */
   readonly refusals = new Map<string, number>();
 
   constructor(private readonly origin: string) {}
@@ -52,8 +53,8 @@ export class Requests {
     }
   }
 
-  /** As a careful client does: the same request with the same key until it is answered. */
-  async insist(subject: string, path: string, init: RequestInit = {}): Promise<Answered> {
+  /** Repeats the same request with the same key until it is answered, as a careful client does. */
+  async sendUntilAnswered(subject: string, path: string, init: RequestInit = {}): Promise<Answered> {
     for (;;) {
       const reply = await this.send(subject, path, init);
       if (!('trouble' in reply)) return reply;
@@ -76,8 +77,8 @@ export function countByKind(troubles: readonly Trouble[]): Record<string, number
   return counts;
 }
 
-/** As a person reads them, or 'none'. */
-export const kindsText = (counts: Record<string, number>): string =>
+/** Joins the kinds for people to read; 'none' if empty. */
+export const describeKinds = (counts: Record<string, number>): string =>
   Object.entries(counts)
     .map(([kind, number]) => `${number} × ${kind}`)
     .join(', ') || 'none';

@@ -4,8 +4,8 @@ import { pause } from '../../scripts/lib/lifecycle';
 const LOOK_MS = 250;
 const PATIENCE_MS = 90_000;
 
-/** Waits until it is so; an error counts as not yet. */
-export async function untilTrue(
+/** Polls until true; an error counts as false. */
+export async function waitUntilTrue(
   subject: string,
   isSo: () => Promise<boolean>,
   { patience = PATIENCE_MS } = {},

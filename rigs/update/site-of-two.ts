@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { claimDataDir } from '../../scripts/lib/data-dir';
 import { openDatabase } from '../../scripts/lib/database';
-import { atTheEnd } from '../../scripts/lib/lifecycle';
+import { onExit } from '../../scripts/lib/lifecycle';
 import { root } from '../../scripts/lib/paths';
 import { freePort } from '../../scripts/lib/port';
 import { noSettings } from '../../scripts/lib/settings';
@@ -12,22 +12,22 @@ import { startHaproxy } from '../lib/haproxy';
 import { type AppProcess, runIn, versionIn } from '../traffic/app-processes';
 import { demoSettings } from '../traffic/demo-settings';
 import { type Delivery, MailServer } from '../traffic/mail-server';
-import { untilTrue } from '../traffic/until';
+import { waitUntilTrue } from '../traffic/until';
 
 export type SiteOfTwo = {
   origin: string;
   databaseUrl: string;
   deliveries: Delivery[];
-  /** Of the earlier version, and on the same ports of this one. */
+  /** Runs the earlier version and this version on the same port. */
   instances: { origin: string; earlier: AppProcess; later: AppProcess }[];
-  /** What this version does to the database before its first instance starts. */
+  /** Runs this version's database upgrade, before its first instance starts. */
   upgrade(): Promise<void>;
 };
 
-/** Two instances of an earlier version on one database of its demo, behind a proxy that repeats no request. */
+/** Starts two instances of an earlier version on one demo database, behind a proxy that retries nothing. */
 export async function startSiteOfTwo(earlierFolder: string): Promise<SiteOfTwo> {
   const folder = mkdtempSync(join(tmpdir(), 'segara-update-'));
-  atTheEnd(() => rmSync(folder, { recursive: true, force: true }));
+  onExit(() => rmSync(folder, { recursive: true, force: true }));
   const [port, mailPort] = [await freePort(), await freePort()];
   const { deliveries } = await MailServer.start(mailPort);
   const origin = `http://127.0.0.1:${port}`;
@@ -39,21 +39,21 @@ export async function startSiteOfTwo(earlierFolder: string): Promise<SiteOfTwo> 
   const settings = readSettings({ ...process.env, ...noSettings, ...shared, DATA_DIR: folder, PORT: String(port) });
   await claimDataDir(folder, 'npm run test:update');
   const { url } = await openDatabase(settings, () => {});
-  const own = (name: string, ownPort: number) => {
+  const own = (name: string, reservePort: number) => {
     const dataDir = join(folder, name);
     mkdirSync(dataDir, { recursive: true });
-    return { ...shared, DATABASE_URL: url, DATA_DIR: dataDir, PORT: String(ownPort) };
+    return { ...shared, DATABASE_URL: url, DATA_DIR: dataDir, PORT: String(reservePort) };
   };
   await runIn(earlierFolder, 'db:seed', own('seed', port));
   const ports = [await freePort(), await freePort()];
-  const instances = ports.map((ownPort, index) => ({
-    origin: `http://127.0.0.1:${ownPort}`,
-    earlier: versionIn(earlierFolder, own(`earlier${index}`, ownPort)),
-    later: versionIn(root, own(`later${index}`, ownPort)),
+  const instances = ports.map((reservePort, index) => ({
+    origin: `http://127.0.0.1:${reservePort}`,
+    earlier: versionIn(earlierFolder, own(`earlier${index}`, reservePort)),
+    later: versionIn(root, own(`later${index}`, reservePort)),
   }));
   for (const { earlier } of instances) await earlier.start();
   await startHaproxy(port, ports);
-  await untilTrue('the proxy', async () => (await fetch(`${origin}/api/health/ready`)).ok);
+  await waitUntilTrue('the proxy', async () => (await fetch(`${origin}/api/health/ready`)).ok);
   return {
     origin,
     databaseUrl: url,

@@ -147,7 +147,7 @@ const broken: Broken[] = [
 
 const asTree = (list: Broken[]): Tree => Object.fromEntries(list.map(({ file, text }) => [file, text]));
 
-describe('the dependency rules', () => {
+describe('dependency rules', () => {
   let problems: string[] = [];
   beforeAll(async () => {
     const tree = {
@@ -165,17 +165,17 @@ describe('the dependency rules', () => {
     expect(await withTree({ ...fixed, ...clean }, dependencyRuleProblems)).toEqual([]);
   });
 
-  test.each(broken)('$rule is reported for $file', ({ rule, file, to }) => {
+  test.each(broken)('report $file under $rule', ({ rule, file, to }) => {
     expect(problems).toContainEqual(
       expect.stringMatching(new RegExp(`^${rule}: ${asPattern(file)} → .*${asPattern(to)}`)),
     );
   });
 
-  test('report each broken import under its own rule and nothing else', () => {
+  test('report each violation under its own rule only', () => {
     expect(problems.map(ruleOf).sort()).toEqual(broken.map(({ rule }) => rule).sort());
   });
 
-  test('are each violated here at least once', () => {
+  test('each have a violation in this test', () => {
     expect([...new Set(broken.map(({ rule }) => rule))].sort()).toEqual(
       config.forbidden.map(({ name }) => name).sort(),
     );
@@ -194,7 +194,7 @@ describe('the dependency rules', () => {
     ]);
   });
 
-  test('report a module that was not read', async () => {
+  test('report an unread module', async () => {
     const tree = { ...fixed, 'src/shared/alone.ts': 'export const alone = 1;' };
     expect(await withTree(tree, dependencyRuleProblems)).toEqual(['the dependency rules read no import at all']);
   });

@@ -45,13 +45,13 @@ const commands = readdirSync('scripts').map((file) => file.replace(/\.ts$/, '').
 const variables = new Set([...Object.keys(examples), 'DATABASE_PASSWORD']);
 const settingsOf = (lines: string[]) => Object.fromEntries(lines.map((line) => line.split(/=(.*)/s).slice(0, 2)));
 
-describe('the Kubernetes files', () => {
-  it('name every file of the folder, but the example of a secret', () => {
+describe('Kubernetes files', () => {
+  it('list every file of the folder except the example secret', () => {
     const others = ['kustomization.yaml', 'secret.example.yaml'];
     expect(readdirSync(folder).toSorted()).toEqual([...kustomization.resources, ...others].toSorted());
   });
 
-  it('are built by kustomize, where it is there, into what they describe', () => {
+  it('build with kustomize into the described objects, where it is installed', () => {
     const { status, stdout } = spawnSync('kubectl', ['kustomize', folder], { encoding: 'utf8' });
     const built: Entity[] = status === 0 ? parseAllDocuments(stdout).map((document) => document.toJS()) : entities;
     const nameOf = ({ kind, metadata }: Entity) => `${kind} ${metadata.name}`;
@@ -64,14 +64,14 @@ describe('the Kubernetes files', () => {
     ).toEqual(described);
   });
 
-  it('run commands that exist, in the image that the kustomization names', () => {
+  it('run existing commands in the image of the kustomization', () => {
     for (const { image, args } of containers) {
       expect(kustomization.images.map(({ name }) => name)).toContain(image);
       expect(commands).toContain(args[0]);
     }
   });
 
-  it('set variables that the app reads, to values that it accepts in production', () => {
+  it('set only variables that the app reads, to values that are valid in production', () => {
     const secret: { stringData: object } = parse(textOf('kubernetes', 'secret.example.yaml'));
     const config = settingsOf(kustomization.configMapGenerator[0].literals);
     for (const name of [...Object.keys(config), ...Object.keys(secret.stringData)]) expect(variables).toContain(name);
@@ -81,7 +81,7 @@ describe('the Kubernetes files', () => {
     expect(readSettings(source)).toMatchObject({ APP_MODE: 'production', PAYMENT_GATEWAY: 'xendit' });
   });
 
-  it('restart an instance that is not alive, and send requests only to one that is ready, within a second', () => {
+  it('restart dead instances and route only to ready ones, within a second', () => {
     expect(app?.livenessProbe?.httpGet).toEqual({ path: '/api/health/live', port: 'http' });
     expect(app?.startupProbe?.httpGet?.path).toBe('/api/health/live');
     expect(app?.readinessProbe).toMatchObject({
@@ -92,7 +92,7 @@ describe('the Kubernetes files', () => {
     expect(app?.ports).toContainEqual(expect.objectContaining({ name: 'http' }));
   });
 
-  it('select the pods that they make', () => {
+  it('select their own pods', () => {
     const { labels } = named('Deployment', 'segara').spec.template?.metadata ?? {};
     expect(named('Deployment', 'segara').spec.selector?.matchLabels).toEqual(labels);
     expect(named('PodDisruptionBudget', 'segara').spec.selector?.matchLabels).toEqual(labels);
@@ -102,14 +102,14 @@ describe('the Kubernetes files', () => {
     expect(named('Cluster', pooled)).toBeDefined();
   });
 
-  it('show stored pages by instances that are not ready, while none is', () => {
+  it('serve stored pages from instances that are not ready while none is ready', () => {
     const [ingress] = entities.filter(({ kind }) => kind === 'Ingress');
     const name = ingress?.metadata.annotations?.['nginx.ingress.kubernetes.io/default-backend'] ?? '';
     const ready = named('Service', 'segara').spec.selector;
     expect(named('Service', name).spec).toMatchObject({ publishNotReadyAddresses: true, selector: ready });
   });
 
-  it('send queries to the pooler, and migrations past it', () => {
+  it('send queries to the pooler and migrations around it', () => {
     const text = (file: string) => textOf('kubernetes', file);
     for (const file of ['app.yaml', 'worker.yaml']) {
       expect(text(file)).toMatch(/name: DATABASE_URL\n\s+value: \S+@segara-pooler:5432/);
@@ -126,7 +126,7 @@ describe('a worker', () => {
   const [, composed = ''] = services.worker.healthcheck.test;
   const tests = { kubernetes: worker?.livenessProbe?.exec?.command.at(-1) ?? '', compose: composed.replace('$$', '$') };
 
-  it.each(Object.entries(tests))('counts for %s as dead when its sign of life is old or missing', (_by, command) => {
+  it.each(Object.entries(tests))('is dead to %s when its sign of life is old or missing', (_by, command) => {
     const folder = mkdtempSync(join(tmpdir(), 'segara-worker-'));
     const alive = () => spawnSync('sh', ['-c', command.replace('/var/lib/segara', folder)]).status === 0;
     expect(alive()).toBe(false);
@@ -140,12 +140,12 @@ describe('a worker', () => {
   });
 });
 
-describe('the compose file', () => {
+describe('compose file', () => {
   type Service = { environment?: Record<string, string>; command?: string[]; depends_on?: object };
   const compose: { services: Record<string, Service> } = parse(textOf('compose.yaml'), { merge: true });
   const { app1, app2, worker, upgrade, proxy } = compose.services;
 
-  it('sets variables that the app reads, on two instances, a worker and the upgrade', () => {
+  it('sets only variables that the app reads, on two instances, a worker and the upgrade', () => {
     for (const service of [app1, app2, worker, upgrade])
       for (const name of Object.keys(service?.environment ?? { none: '' })) expect(variables).toContain(name);
     expect([worker?.command, upgrade?.command].flat().filter((command) => !commands.includes(command ?? ''))).toEqual(
@@ -153,19 +153,19 @@ describe('the compose file', () => {
     );
   });
 
-  it('asks for exactly the variables of its example', () => {
+  it('requires exactly the variables of its example', () => {
     const wanted = [...textOf('compose.yaml').matchAll(/\$\{(\w+)\}/g)].map(([, name]) => name);
     const given = [...textOf('compose.env.example').matchAll(/^(\w+)=/gm)].map(([, name]) => name);
     expect([...new Set(wanted)].toSorted()).toEqual(given.toSorted());
   });
 
-  it('gives the proxy every address that its file names', () => {
+  it('resolves every address in the proxy configuration', () => {
     const wanted = [...textOf('haproxy', 'site.cfg').matchAll(/"\$\{(\w+)\}"/g)].map(([, name]) => name);
     expect(Object.keys(proxy?.environment ?? {}).toSorted()).toEqual([...new Set(wanted)].toSorted());
   });
 });
 
-describe('the alerts and the dashboard', () => {
+describe('alerts and dashboard', () => {
   const sources = ['src/server/metrics/metrics.ts', 'src/wiring/state-metrics.ts'].map((file) =>
     readFileSync(file, 'utf8'),
   );
@@ -177,13 +177,13 @@ describe('the alerts and the dashboard', () => {
     ...rules.groups.flatMap((group) => group.rules.map(({ expr }) => expr)),
   ];
 
-  it('use figures that the app exports', () => {
+  it('use exported metrics only', () => {
     const used = expressions.flatMap((expression) => expression.match(/segara_\w+/g) ?? []);
     expect(used.length).toBeGreaterThan(10);
     for (const name of used) expect(exported).toContain(name.replace(/_(count|bucket|sum)$/, ''));
   });
 
-  it('show every figure', () => {
+  it('show every metric', () => {
     const all = expressions.join(' ');
     for (const name of exported) expect(all).toContain(name);
   });

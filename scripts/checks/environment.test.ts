@@ -3,7 +3,7 @@ import { environmentProblems } from './environment';
 import { withTree } from './tree';
 
 describe('the environment', () => {
-  test('is read in src/env.ts and in tests only', async () => {
+  test('is read only in src/env.ts and in tests', async () => {
     const read = 'export const a = process.env.A;';
     expect(
       await withTree({ 'src/env.ts': read, 'src/a.test.ts': read, 'src/test/b.ts': read }, environmentProblems),
@@ -19,6 +19,6 @@ describe('the environment', () => {
     "import process from 'process';",
   ])('is reported as read by %s', async (text) => {
     const problems = await withTree({ 'src/server/a.ts': `\n${text}` }, environmentProblems);
-    expect(problems).toEqual(['src/server/a.ts:2: reads the environment; src/env.ts is the one place for that']);
+    expect(problems).toEqual(['src/server/a.ts:2: reads the environment; src/env.ts is the only file that may']);
   });
 });

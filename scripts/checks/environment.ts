@@ -1,6 +1,6 @@
 import { find, isTest, locationOf, parse, typescriptIn } from './source';
 
-// NEXT_RUNTIME is not an environment variable: Next replaces it with a constant in each bundle.
+// NEXT_RUNTIME is not an environment variable; Next replaces it with a constant in each bundle.
 const readsProcessEnv =
   /\bprocess\s*(\?\.|\.)\s*env\b(?!\.NEXT_RUNTIME\b)|\bprocess\s*(\?\.)?\[\s*['"`]env|\}\s*=\s*process\b/;
 const theOneReader = 'src/env.ts';
@@ -16,7 +16,7 @@ export function environmentProblems(root: string): string[] {
       );
       if (!read && !importsProcess) return [];
       return [
-        `${locationOf(file, read ?? 'process')}: reads the environment; ${theOneReader} is the one place for that`,
+        `${locationOf(file, read ?? 'process')}: reads the environment; ${theOneReader} is the only file that may`,
       ];
     });
 }

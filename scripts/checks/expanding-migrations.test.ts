@@ -7,28 +7,28 @@ const problemsOf = (sql: string, name = '20261201000000_later') =>
   withTree({ [`prisma/migrations/${name}/migration.sql`]: sql }, expandingMigrationProblems);
 
 test.each([
-  ['DROP TABLE "boats";', 'takes away'],
-  ['ALTER TABLE "boats" DROP COLUMN "seats";', 'takes away'],
-  ['ALTER TABLE "boats" RENAME COLUMN "seats" TO "places";', 'renames'],
+  ['DROP TABLE "boats";', 'drops something'],
+  ['ALTER TABLE "boats" DROP COLUMN "seats";', 'drops something'],
+  ['ALTER TABLE "boats" RENAME COLUMN "seats" TO "places";', 'renames something'],
   ['ALTER TABLE "boats" ALTER COLUMN "seats" TYPE TEXT;', 'changes a type'],
-  ['ALTER TABLE "boats" ALTER COLUMN "seats" SET NOT NULL;', 'refuses rows'],
-  ['ALTER TABLE "boats" ALTER COLUMN "seats" DROP DEFAULT;', 'refuses rows'],
+  ['ALTER TABLE "boats" ALTER COLUMN "seats" SET NOT NULL;', 'rejects rows'],
+  ['ALTER TABLE "boats" ALTER COLUMN "seats" DROP DEFAULT;', 'rejects rows'],
   ['ALTER TABLE "boats" ADD COLUMN "a" INT, ADD COLUMN "seats" INT NOT NULL;', 'adds a column'],
-  ['ALTER TABLE "boats" DROP "seats";', 'takes away'],
+  ['ALTER TABLE "boats" DROP "seats";', 'drops something'],
   ['ALTER TABLE "boats" ALTER "seats" TYPE TEXT;', 'changes a type'],
-  ['DROP TRIGGER "boats_counted" ON "boats";', 'takes away'],
-  ['DROP SCHEMA old CASCADE;', 'takes away'],
-  ['ALTER TABLE "boats" ADD CONSTRAINT "seats_check" CHECK ("seats" > 0) NOT VALID;', 'may refuse rows'],
-  ['ALTER TABLE "boats" ADD FOREIGN KEY ("harbour") REFERENCES "harbours" ("id");', 'may refuse rows'],
-  ['CREATE UNIQUE INDEX "boats_name_key" ON "boats"("name");', 'may refuse rows'],
-  ['CREATE OR REPLACE FUNCTION f() RETURNS int LANGUAGE sql AS $$ SELECT 2 $$;', 'changes what'],
-  [`ALTER TYPE "Speed" ADD VALUE 'slow';`, 'lets rows appear'],
+  ['DROP TRIGGER "boats_counted" ON "boats";', 'drops something'],
+  ['DROP SCHEMA old CASCADE;', 'drops something'],
+  ['ALTER TABLE "boats" ADD CONSTRAINT "seats_check" CHECK ("seats" > 0) NOT VALID;', 'may reject rows'],
+  ['ALTER TABLE "boats" ADD FOREIGN KEY ("harbour") REFERENCES "harbours" ("id");', 'may reject rows'],
+  ['CREATE UNIQUE INDEX "boats_name_key" ON "boats"("name");', 'may reject rows'],
+  ['CREATE OR REPLACE FUNCTION f() RETURNS int LANGUAGE sql AS $$ SELECT 2 $$;', 'changes a function'],
+  [`ALTER TYPE "Speed" ADD VALUE 'slow';`, 'allows values'],
   [
     '-- Same answers: faster.\nCREATE OR REPLACE TRIGGER "t" AFTER INSERT ON "boats" EXECUTE FUNCTION f();',
-    'changes what',
+    'changes a function',
   ],
-  ['DELETE FROM "boats";', 'takes away rows'],
-  [`SELECT 'a;b'; -- It's said.\nDROP TYPE "Speed";`, 'takes away'],
+  ['DELETE FROM "boats";', 'deletes rows'],
+  [`SELECT 'a;b'; -- It's said.\nDROP TYPE "Speed";`, 'drops something'],
 ])('expandingMigrationProblems refuses %s', async (sql, why) => {
   expect(await problemsOf(sql)).toEqual([
     expect.stringContaining(`prisma/migrations/20261201000000_later/migration.sql: ${why}`),
@@ -53,10 +53,10 @@ test.each([
   expect(await problemsOf(sql)).toEqual([]);
 });
 
-test('the baseline, beside which no other version runs, is not checked', async () => {
+test('expandingMigrationProblems skips the baseline', async () => {
   expect(await problemsOf('CREATE UNIQUE INDEX "boats_name_key" ON "boats"("name");', '0_baseline')).toEqual([]);
 });
 
-test('the migrations of this repository only add', () => {
+test('migrations of this repository only add', () => {
   expect(expandingMigrationProblems(root)).toEqual([]);
 });

@@ -1,49 +1,52 @@
 import { basename, dirname } from 'node:path';
 import { filesIn, readSource } from './source';
 
-/** The first migration makes the database; later ones run while the version before them does. */
+/** The first migration creates the database; later ones run while the previous release does. */
 const BASELINE = '0_baseline';
-/** A comment above a statement that takes something away, in the release after the one that stopped to use it. */
+/** Marks a statement that drops something, one release after its last use. */
 const CONTRACTS = /^-- Contracts: \S+/m;
-/** A comment above a function that answers what it did before, by another way. */
+/** Marks the replacement of a function by an equivalent one. */
 const SAME_ANSWERS = /^-- Same answers: \S+/m;
 const REPLACED_FUNCTION = /\bCREATE OR REPLACE FUNCTION\b/i;
 
 const breaking: [what: RegExp, why: string][] = [
-  [/\bDROP (TABLE|TYPE|FUNCTION|VIEW|SCHEMA|SEQUENCE|TRIGGER|VALUE)\b/i, 'takes away what the version before may use'],
-  [/\bALTER TABLE\b[^;]*\bDROP (?!CONSTRAINT\b|DEFAULT\b)/i, 'takes away what the version before may use'],
-  [/\bRENAME\b/i, 'renames what the version before calls by the old name'],
-  [/\bALTER (COLUMN )?\S+ (SET DATA )?TYPE\b/i, 'changes a type that the version before reads and writes'],
-  [/\bSET NOT NULL\b/i, 'refuses rows of the version before, which may leave the column out'],
-  [/\bDROP DEFAULT\b/i, 'refuses rows of the version before, which leaves the column out'],
+  [
+    /\bDROP (TABLE|TYPE|FUNCTION|VIEW|SCHEMA|SEQUENCE|TRIGGER|VALUE)\b/i,
+    'drops something that the previous release may use',
+  ],
+  [/\bALTER TABLE\b[^;]*\bDROP (?!CONSTRAINT\b|DEFAULT\b)/i, 'drops something that the previous release may use'],
+  [/\bRENAME\b/i, 'renames something that the previous release uses'],
+  [/\bALTER (COLUMN )?\S+ (SET DATA )?TYPE\b/i, 'changes a type that the previous release reads and writes'],
+  [/\bSET NOT NULL\b/i, 'rejects rows of the previous release, which may omit the column'],
+  [/\bDROP DEFAULT\b/i, 'rejects rows of the previous release, which omits the column'],
   [
     /\bALTER TABLE\b[^;]*\bADD (CONSTRAINT|CHECK|UNIQUE|PRIMARY KEY|FOREIGN KEY|EXCLUDE)\b/i,
-    'may refuse rows of the version before',
+    'may reject rows of the previous release',
   ],
-  [/\bCREATE UNIQUE INDEX\b/i, 'may refuse rows of the version before'],
-  [/\bCREATE OR REPLACE\b/i, 'changes what the version before calls'],
-  [/\bADD VALUE\b/i, 'lets rows appear that the version before cannot read'],
-  [/\b(TRUNCATE|DELETE FROM)\b/i, 'takes away rows that the version before may use'],
+  [/\bCREATE UNIQUE INDEX\b/i, 'may reject rows of the previous release'],
+  [/\bCREATE OR REPLACE\b/i, 'changes a function that the previous release calls'],
+  [/\bADD VALUE\b/i, 'allows values that the previous release cannot read'],
+  [/\b(TRUNCATE|DELETE FROM)\b/i, 'deletes rows that the previous release may use'],
 ];
 
 const ADDED = /\bADD COLUMN\b[^,;]*/gi;
 const needsValue = (column: string): boolean =>
   /\bNOT NULL\b/i.test(column) && !/\b(DEFAULT|GENERATED|SERIAL)\b/i.test(column);
 
-/** Texts and bodies of functions aside, which say nothing about the tables. */
+/** Removes texts and function bodies, which do not affect tables. */
 const withoutTexts = (statement: string): string =>
   statement
     .replaceAll(/\$(\w*)\$[\s\S]*?\$\1\$/g, '')
     .replaceAll(/'[^']*'/g, '')
     .replaceAll(/^\s*--.*$/gm, '');
 
-/** Statements with the comments above them; a body of a function may have semicolons. */
+/** Keeps the comments above a statement; function bodies may contain semicolons. */
 const statementsOf = (sql: string): string[] =>
   sql.match(/(?:\$(\w*)\$[\s\S]*?\$\1\$|'[^']*'|--.*|[^;])+;?/g)?.filter((one) => one.trim() !== '') ?? [];
 
 const named = (name: string | undefined): string => name?.replaceAll('"', '') ?? '';
 
-/** The version before has no rows in a table that it does not know. */
+/** The previous release has no rows in a table it does not know. */
 function newTables(statements: readonly string[]): string[] {
   const created = statements.map((one) => /\bCREATE TABLE (?:IF NOT EXISTS )?(\S+)/i.exec(withoutTexts(one))?.[1]);
   return created.filter((one) => one !== undefined).map(named);
@@ -59,7 +62,7 @@ function problemsIn(statement: string, added: readonly string[]): string[] {
   return [
     ...breaking.filter(([what]) => what.test(sql)).map(([, why]) => why),
     ...((sql.match(ADDED) ?? []).some(needsValue)
-      ? ['adds a column that the version before does not fill, without a default']
+      ? ['adds a required column without a default, which the previous release does not fill']
       : []),
   ];
 }
@@ -70,7 +73,7 @@ function problemsOf(sql: string): string[] {
   return statements.flatMap((statement) => problemsIn(statement, added));
 }
 
-/** Two versions run at once during an update, so that a migration only adds; see docs/scaling.md. */
+/** Requires that migrations only add, because two releases run during an update; see docs/scaling.md. */
 export const expandingMigrationProblems = (root: string): string[] =>
   filesIn(root, 'prisma/migrations')
     .filter((file) => file.endsWith('.sql') && basename(dirname(file)) !== BASELINE)

@@ -19,7 +19,7 @@ describe('docs/dependencies.md', () => {
     expect(await problemsOf(['zod', 'vitest'], '| `zod` | one schema |\n| `vitest` | tests |')).toEqual([]);
   });
 
-  test('is reported when it lacks a package, names a removed one, repeats one or gives no reason', async () => {
+  test('is reported when it omits a package, lists a removed one, repeats one or gives no reason', async () => {
     expect(await problemsOf(['zod', 'vitest'], '| `zod` | |\n| `zod` | again |\n| `dayjs` | dates |')).toEqual([
       'docs/dependencies.md does not say why vitest is there',
       'docs/dependencies.md explains dayjs, which is not in package.json',

@@ -5,7 +5,7 @@ import { withTree } from './tree';
 const problemsOf = (...files: string[]) =>
   withTree(Object.fromEntries(files.map((file) => [`src/features/${file}`, ''])), featureFileProblems);
 
-test('a feature consists of the known files, with tests beside them', async () => {
+test('featureFileProblems accepts the standard files of a feature with their tests', async () => {
   const allowedFiles = [
     'orders/schema.ts',
     'orders/schema.test.ts',
@@ -46,6 +46,6 @@ test.each([
   'orders/refunds/helpers.ts',
   'Orders/schema.ts',
   'stray.ts',
-])('%s is not a known file of a feature', async (file) => {
+])('featureFileProblems reports %s', async (file) => {
   expect(await problemsOf(file)).toEqual([expect.stringContaining(`src/features/${file}: not one of`)]);
 });

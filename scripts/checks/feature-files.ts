@@ -24,7 +24,7 @@ function isNoun(name: string): boolean {
   return kebabCase.test(name) && !Object.hasOwn(folders, name);
 }
 
-/** Requires that a feature is one folder, `src/features/<feature>/`, and that every file in it has a known name. */
+/** Requires one folder per feature, `src/features/<feature>/`, with standard file names only. */
 export function featureFileProblems(root: string): string[] {
   return filesIn(root, 'src/features').flatMap((file) => {
     const [feature = '', ...inside] = file.split('/').slice(2);

@@ -4,7 +4,7 @@ import { withTree } from './tree';
 
 const lines = (count: number) => 'a;\n'.repeat(count);
 
-test('a file of code has at most 250 lines, whether or not the last one is ended', async () => {
+test('fileLengthProblems allows 250 lines, with or without a final newline', async () => {
   expect(await withTree({ 'src/a.ts': lines(250), 'e2e/b.spec.ts': `${lines(249)}a;` }, fileLengthProblems)).toEqual(
     [],
   );
@@ -19,13 +19,13 @@ test.each([
   'e2e/a.spec.ts',
   'prisma/seed/a.ts',
   'demo/content/a.ts',
-])('a longer file is reported: %s', async (file) => {
+])('fileLengthProblems reports a longer file: %s', async (file) => {
   expect(await withTree({ [file]: lines(251) }, fileLengthProblems)).toEqual([
     `${file}: has 251 lines; split it by subject into files of at most 250`,
   ]);
 });
 
-test('drawn and generated files and texts may be longer', async () => {
+test('fileLengthProblems ignores drawings, generated files and texts', async () => {
   const longer = {
     'src/server/pictures/art/compose.mjs': lines(251),
     'src/server/generated/prisma/client.ts': lines(251),

@@ -4,12 +4,11 @@ const folders = ['src', 'scripts', 'rigs', 'tools', 'prisma', 'demo', 'e2e'];
 const isCodeOrStyle = (file: string) => isCode(file) || file.endsWith('.css');
 const limit = 250;
 
-/** Drawn data, which a reader looks at as a picture. */
+/** Drawing data, which nobody reads as code. */
 const drawings = new Set(['src/server/pictures/art/compose.mjs']);
 
 const linesOf = (text: string) => text.split('\n').length - (text.endsWith('\n') ? 1 : 0);
 
-/** Reports files of code that are too long to be read at a glance. */
 export function fileLengthProblems(root: string): string[] {
   return folders
     .flatMap((folder) => filesIn(root, folder))

@@ -7,14 +7,14 @@ import { filesIn, isTypeScript, literal, parse, readSource, type SourceFile, typ
 
 const nodeModules = fileURLToPath(new URL('../../node_modules', import.meta.url));
 
-/** The one import that points upwards: the browser's tRPC client imports the type of the router. */
+/** The only upward import: the browser's tRPC client imports the router's type. */
 const isRouterType = (node: SyntaxNode, file: SourceFile, from: string) =>
   node.type === 'ImportDeclaration' &&
   node.typeOnly === true &&
   file.path.startsWith('src/trpc/') &&
   from.endsWith('wiring/trpc-root');
 
-/** The module that a syntax node imports, and how: declarations, re-exports, `import()` of values and of types. */
+/** Covers declarations, re-exports, and `import()` of values and types. */
 function importOf(node: SyntaxNode): { from: string | null; statement: 'import' | 'export * from' } {
   switch (node.type) {
     case 'ImportDeclaration':
@@ -44,8 +44,8 @@ function importStatements(file: SourceFile): string {
 }
 
 /**
- * Copies the tree with nothing but the imports of each module. The rules run on the copy because dependency-cruiser
- * cannot read JSX without TypeScript's old parser, and misses imports written inside types.
+ * Copies the tree with nothing but each module's imports, because dependency-cruiser cannot read JSX without
+ * TypeScript's old parser and misses imports inside types.
  */
 export function writeImportSkeleton(root: string, folders: readonly string[]) {
   const { importsOf, keep } = rememberedImports(root, importStatements);

@@ -1,10 +1,7 @@
 import { type Languages, pluralBase, SOURCE_LANGUAGE, type Texts } from './locale-files';
 import { asPattern } from './source';
 
-/**
- * Names that are the same in all languages, words a language shares with English, and namespaces of names, which may
- * equal the English ones.
- */
+/** Texts that may equal the English ones: names, words shared with English, and namespaces of names. */
 export type Exceptions = { names: string[]; sharedWords: Record<string, string[]>; namespaces?: readonly string[] };
 type Namespace = { language: string; name: string; english: Map<string, string>; texts: Map<string, string> };
 
@@ -18,8 +15,8 @@ const excuses = (name: string, text: string) => asWord(name).test(onlyPlaceholde
 const excusesIn = (language: string, { names, sharedWords }: Exceptions) =>
   [...names, ...(sharedWords[language] ?? [])].sort((a, b) => b.length - a.length);
 
-/** A text may equal the English one when it consists of names and shared words only. */
-function isTheSameByRight(text: string, language: string, exceptions: Exceptions): boolean {
+/** True for a text of names and shared words only. */
+function mayEqualEnglish(text: string, language: string, exceptions: Exceptions): boolean {
   const rest = excusesIn(language, exceptions).reduce(
     (left, name) => left.replace(asWord(name), ' '),
     onlyPlaceholders(text),
@@ -27,7 +24,7 @@ function isTheSameByRight(text: string, language: string, exceptions: Exceptions
   return !/\p{L}/u.test(rest);
 }
 
-/** The keys of a language: those of English, with the plural forms of its own grammar. */
+/** Takes the keys of English, with the plural forms of the language's own grammar. */
 function keysNeeded({ language, english }: Namespace): Set<string> {
   const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
   const needed = new Set<string>();
@@ -48,7 +45,7 @@ function keyProblems(namespace: Namespace): string[] {
   ];
 }
 
-/** A plural form may omit the number ("one dive"); all other placeholders must be in each form. */
+/** A plural form may omit the number ("one dive"); every other placeholder is required in each form. */
 function placeholderProblems({ english, texts }: Namespace): string[] {
   return [...texts].flatMap(([key, text]) => {
     const base = pluralBase(key, english);
@@ -69,7 +66,7 @@ function wordingProblems({ language, name, english, texts }: Namespace, exceptio
     if (text.trim() === '') return [`${key} is empty`];
     if (text !== text.trim()) return [`${key} begins or ends with a space`];
     if (mayBeEnglish || text !== english.get(key)) return [];
-    return isTheSameByRight(text, language, exceptions) ? [] : [`${key} is still English: "${text}"`];
+    return mayEqualEnglish(text, language, exceptions) ? [] : [`${key} is still English: "${text}"`];
   });
 }
 
@@ -80,8 +77,8 @@ const sharedTexts = (language: string, languages: Languages): string[] =>
       .map(([, text]) => text),
   );
 
-/** Reports exceptions that no text needs any more. */
-function needlessExceptions(languages: Languages, { names, sharedWords }: Exceptions): string[] {
+/** Reports unused exceptions. */
+function unusedExceptions(languages: Languages, { names, sharedWords }: Exceptions): string[] {
   const others = [...languages.keys()].filter((language) => language !== SOURCE_LANGUAGE);
   const anywhere = others.flatMap((language) => sharedTexts(language, languages));
   const needless = (words: string[], texts: string[]) =>
@@ -107,7 +104,7 @@ function languageProblems(language: string, texts: Texts, source: Texts, excepti
   });
 }
 
-/** Every language must have every English text, with the same placeholders and its own plural forms. */
+/** Every language needs every English text, with the same placeholders and its own plural forms. */
 export function completenessProblems(
   languages: Languages,
   expected: readonly string[],
@@ -122,6 +119,6 @@ export function completenessProblems(
         return [`public/locales/${language} is ${texts ? 'not a language of the product' : 'missing'}`];
       return languageProblems(language, texts, source, exceptions);
     }),
-    ...needlessExceptions(languages, exceptions),
+    ...unusedExceptions(languages, exceptions),
   ];
 }

@@ -1,6 +1,6 @@
 import type { Locale } from '../../src/shared/locale/locales';
 
-/** Names that every language writes as English does, by kind. */
+/** Names that are the same in every language, by kind. */
 export const sameInEveryLanguage: Record<string, string[]> = {
   locations: [
     'Amed',
@@ -29,7 +29,7 @@ export const sameInEveryLanguage: Record<string, string[]> = {
   units: ['m', '°C'],
 };
 
-/** Words a language has in common with English, so that equal texts are correct. */
+/** Words shared with English, so that equal texts are correct. */
 export const sharedWords: Record<Exclude<Locale, 'en'>, string[]> = {
   id: [
     'Blog',
@@ -71,7 +71,7 @@ export const sharedWords: Record<Exclude<Locale, 'en'>, string[]> = {
 /** Namespaces of names, many of which are the same in several languages. */
 export const namespacesOfNames = ['countries'];
 
-/** Keys that are composed at run time, so that no file names them: a pattern, and where it happens. */
+/** Keys composed at run time, so no file contains them: a pattern, and the place that composes it. */
 export const composedKeys: Record<string, string> = {
   'errors:too_many_requests_hours': 'src/server/auth/rate-limit.ts, when the wait is longer than 90 minutes',
   'countries:[A-Z]{2}': 'src/i18n/country-names.ts, from the code of a country',

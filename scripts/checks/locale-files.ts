@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { filesIn } from './source';
 
-/** The texts of one language: namespace → dotted key → text. */
+/** Namespace → dotted key → text. */
 export type Texts = Map<string, Map<string, string>>;
 export type Languages = Map<string, Texts>;
 
@@ -33,7 +33,7 @@ export function readLanguages(root: string): Languages {
 
 const pluralEnding = /_(zero|one|two|few|many|other)$/;
 
-/** The key of a plural form, if English has plural forms of it; else null. */
+/** Returns the key without its plural suffix if English has plural forms of it; otherwise null. */
 export function pluralBase(key: string, english: Map<string, string>): string | null {
   const base = key.replace(pluralEnding, '');
   return base !== key && english.has(`${base}_other`) ? base : null;

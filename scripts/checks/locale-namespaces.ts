@@ -1,13 +1,13 @@
 import { type Languages, SOURCE_LANGUAGE } from './locale-files';
 import { filesIn } from './source';
 
-/** Namespaces of what is no feature: texts of every page, of `src/ui`, of the frames, and of the pages of `src/app`. */
+/** Namespaces outside features: texts of every page, of `src/ui`, of the layouts, and of the pages of `src/app`. */
 const withoutFeature = ['common', 'errors', 'mail', 'ui', 'site', 'admin', 'countries'];
-/** Texts of a noun within a feature, which pages of other features show too. */
+/** Texts of a noun within a feature that other features' pages show too. */
 const nouns = ['seats-admin'];
 const pages = ['about', 'careers', 'csr', 'kit', 'privacy', 'terms'];
 
-/** Requires that a namespace is named after its feature, or `<feature>-admin` for the texts that only the staff see. */
+/** Requires a namespace named after its feature, or `<feature>-admin` for staff texts. */
 export function namespaceProblems(root: string, languages: Languages): string[] {
   const features = filesIn(root, 'src/features').map((file) => file.split('/')[2]);
   const allowed = new Set([

@@ -19,8 +19,8 @@ const typedGap: Rule = {
   problem: 'has a space between Chinese and Latin',
 };
 
-/** The word to avoid, and the shop's own term. */
-const houseWords: Record<string, Record<string, string>> = {
+/** Maps a word to avoid to the shop's own term. */
+const shopTerms: Record<string, Record<string, string>> = {
   id: {
     'antar-jemput': 'antar jemput',
     'kapal selam': 'kapal (a kapal selam is a submarine)',
@@ -39,13 +39,13 @@ const rulesOf = (language: string): Rule[] => [
   ...inEveryLanguage,
   ...(language === 'ja' || language === 'zh' ? [halfWidth] : []),
   ...(language === 'zh' ? [typedGap] : []),
-  ...Object.entries(houseWords[language] ?? {}).map(([not, but]) => ({
+  ...Object.entries(shopTerms[language] ?? {}).map(([not, but]) => ({
     found: new RegExp(not, 'iu'),
     problem: `says ${not} for ${but}`,
   })),
 ];
 
-/** Checks each language for its own punctuation and one term per concept. */
+/** Checks the punctuation of each language and one term per concept. */
 export function typographyProblems(languages: Languages): string[] {
   return [...languages].flatMap(([language, texts]) =>
     [...texts].flatMap(([name, entries]) =>

@@ -40,13 +40,13 @@ function read(files: SourceFile[]): Usage {
   return usage;
 }
 
-/** The names that refer to a text: its key, without its plural form, with and without its namespace. */
+/** References to a text: its key without plural suffix, with and without its namespace. */
 const namesOf = (namespace: string, key: string, texts: Map<string, string>) => {
   const base = pluralBase(key, texts) ?? key;
   return [base, `${namespace}:${base}`];
 };
 
-/** Every text must be used somewhere, and every text that code refers to must exist. */
+/** Every text must be used, and every referenced text must exist. */
 export function usageProblems(root: string, languages: Languages, composed: readonly string[]): string[] {
   const english = languages.get(SOURCE_LANGUAGE) ?? new Map<string, Map<string, string>>();
   const usage = read(typescriptIn(root, 'src').filter((file) => !isTest(file.path)));

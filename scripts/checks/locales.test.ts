@@ -28,7 +28,7 @@ const usage = (texts: Texts, source: string, composed: string[] = []) =>
     usageProblems(root, readLanguages(root), composed),
   );
 
-describe('every language', () => {
+describe('a language', () => {
   const english = {
     title: 'Trips',
     seats_one: '{{count}} seat',
@@ -47,13 +47,13 @@ describe('every language', () => {
     expect(await completeness({ en: english, de: german, ja: japanese })).toEqual([]);
   });
 
-  test('has every text of English, and no others', async () => {
+  test('has exactly the texts of English', async () => {
     expect(await completeness({ en: { title: 'Trips', text: 'Come' }, de: { title: 'Ausflüge', old: 'Alt' } })).toEqual(
       ['public/locales/de/trips.json: text is missing', 'public/locales/de/trips.json: old is not a key of English'],
     );
   });
 
-  test('has exactly the plural forms its grammar knows', async () => {
+  test('has exactly the plural forms of its grammar', async () => {
     const both = { seats_one: 'kursi', seats_other: '{{count}} kursi' };
     const one = { seats_other: '{{count}} Plätze' };
     expect(
@@ -72,7 +72,7 @@ describe('every language', () => {
     ]);
   });
 
-  test('leaves no text empty and none in English', async () => {
+  test('has no empty and no English texts', async () => {
     const source = { empty: 'Something', same: 'Dive now', number: '24/7 · {{count}}', space: 'Boat' };
     const german = { empty: ' ', same: 'Dive now', number: '24/7 · {{count}}', space: 'Boot ' };
     expect(await completeness({ en: source, de: german })).toEqual([
@@ -82,7 +82,7 @@ describe('every language', () => {
     ]);
   });
 
-  test('may share names and listed words with English, as whole words and only while it needs the exception', async () => {
+  test('may share names and listed words with English, as full words and only while the exception is needed', async () => {
     const source = { course: 'PADI Open Water', name: 'Name', names: 'Names' };
     const exceptions = { names: ['PADI', 'Open Water', 'Sanur'], sharedWords: { de: ['Name', 'Boot'] } };
     expect(await completeness({ en: source, de: source }, exceptions)).toEqual([
@@ -92,7 +92,7 @@ describe('every language', () => {
     ]);
   });
 
-  test('has every file, and no file belongs to an unsupported language', async () => {
+  test('has every file, and no unsupported language has any', async () => {
     const problems = await withTree(files({ en: { title: 'Trips' }, fr: { title: 'Voyages' } }), (root) =>
       completenessProblems(readLanguages(root), ['en', 'de'], noExceptions),
     );
@@ -100,8 +100,8 @@ describe('every language', () => {
   });
 });
 
-describe('every text', () => {
-  test('is used somewhere: by its name, with its namespace, in a plural, or composed', async () => {
+describe('a text', () => {
+  test('counts as used by its key, with its namespace, in a plural or composed', async () => {
     const texts = {
       a: { title: 'A' },
       b: 'B',
@@ -114,13 +114,13 @@ describe('every text', () => {
     expect(await usage(texts, source, ['mail\\..+'])).toEqual([]);
   });
 
-  test('is reported when nothing uses it', async () => {
+  test('is reported when unused', async () => {
     expect(await usage({ used: 'Used', forgotten: 'Forgotten' }, "t('used');")).toEqual([
       'public/locales/en/trips.json: nothing shows forgotten',
     ]);
   });
 
-  test('is reported with its location when it is used but does not exist', async () => {
+  test('is reported with its location when used but missing', async () => {
     expect(await usage({ title: 'Trips' }, "t('title');\nconst b = <p>{t('titel')}</p>;\nerrorKey('title');")).toEqual([
       'src/page.tsx:2: there is no text titel',
       'src/page.tsx:1: there is no text title',
@@ -138,11 +138,11 @@ describe('a namespace', () => {
       (root) => namespaceProblems(root, readLanguages(root)),
     );
 
-  test('is named after its feature, with the staff side on its own, or is one of the fixed few', async () => {
+  test('is named after its feature, with staff texts separate, or is one of a fixed few', async () => {
     expect(await namespaces('orders', 'orders-admin', 'common', 'ui', 'about')).toEqual([]);
   });
 
-  test('is reported when it is named after anything else', async () => {
+  test('is reported when named otherwise', async () => {
     expect(await namespaces('orders', 'shop', 'trips-admin')).toEqual([
       'public/locales/en/shop.json: named after no feature of src/features',
       'public/locales/en/trips-admin.json: named after no feature of src/features',
@@ -163,18 +163,18 @@ describe('the punctuation of a language', () => {
     ['zh', '余款（30%）', '余款(30%)'],
     ['zh', '每位潜导带{{number}}人', '每位潜导带 {{number}}人'],
     ['zh', '15份餐食', '15 份餐食'],
-  ])('in %s is that of «%s», not of «%s»', async (language, right, wrong) => {
+  ])('in %s accepts «%s» and reports «%s»', async (language, right, wrong) => {
     expect(await typography(language, right)).toEqual([]);
     expect(await typography(language, wrong)).toHaveLength(1);
   });
 
-  test('sets a copyable address apart', async () => {
+  test('allows a gap around a copyable address', async () => {
     expect(await typography('zh', '请写信至 {{email}} 联系我们')).toEqual([]);
   });
 });
 
 describe('a term of the shop', () => {
-  test('is required where a text uses another word', async () => {
+  test('is required in place of a word to avoid', async () => {
     const texts = { id: { title: 'Dua kapal selam' }, zh: { title: '以卢比付款' } };
     expect(await withTree(files(texts), (root) => typographyProblems(readLanguages(root)))).toEqual([
       'public/locales/id/trips.json: title says kapal selam for kapal (a kapal selam is a submarine): Dua kapal selam',

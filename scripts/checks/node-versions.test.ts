@@ -6,7 +6,7 @@ const read = (file: string) => readFileSync(inRoot(file), 'utf8');
 const { node } = JSON.parse(read('package.json')).engines as { node: string };
 const oldest = [...node.matchAll(/>=(\d+\.\d+)/g)].map(([, version]) => version ?? '');
 
-test('the README and the deployment guide state the versions of Node that package.json accepts', () => {
+test('README and deployment guide state the Node versions of package.json', () => {
   expect(oldest).toHaveLength(2);
   for (const file of ['README.md', 'docs/deployment.md']) {
     expect(read(file), file).toContain(`Node ${oldest[0]}`);
@@ -14,6 +14,6 @@ test('the README and the deployment guide state the versions of Node that packag
   }
 });
 
-test('a version manager picks the recommended release line', () => {
+test('the version file selects the recommended release line', () => {
   expect(read('.nvmrc').trim()).toBe(oldest[1]?.split('.')[0]);
 });

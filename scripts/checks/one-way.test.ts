@@ -3,14 +3,14 @@ import { mutualImportProblems } from './one-way';
 
 const none = { features: {}, modules: {} };
 
-/** Modules as dependency-cruiser reports them, each with what it imports. */
+/** Modules with their imports, as dependency-cruiser reports them. */
 const read = (imports: Record<string, string[]>) =>
   Object.entries(imports).map(([source, resolved]) => ({
     source: `src/features/${source}`,
     dependencies: resolved.map((one) => ({ resolved: `src/features/${one}` })),
   })) as unknown as Parameters<typeof mutualImportProblems>[0];
 
-test('features may import each other in one direction only', () => {
+test('mutualImportProblems reports features that import each other', () => {
   const down = { 'counter/commands/sell.ts': ['orders/commands/place.ts'] };
   expect(mutualImportProblems(read(down), none)).toEqual([]);
   const both = { ...down, 'orders/domain/price.ts': ['counter/schema.ts'] };
@@ -21,7 +21,7 @@ test('features may import each other in one direction only', () => {
   ]);
 });
 
-test('modules of a feature may import each other in one direction only; its own layers are one module', () => {
+test('mutualImportProblems reports modules of a feature that import each other, with its layers as one module', () => {
   const down = {
     'orders/bulk/commands/act.ts': ['orders/commands/cancel.ts', 'orders/schema.ts', 'orders/data/items.ts'],
     'orders/ui/page.tsx': ['orders/domain/state.ts'],
@@ -38,7 +38,7 @@ test('modules of a feature may import each other in one direction only; its own 
   ]);
 });
 
-test('routers, REST tables, jobs, mails and tests do not count', () => {
+test('mutualImportProblems ignores routers, REST tables, jobs, mails and tests', () => {
   const listed = {
     'counter/commands/sell.ts': ['orders/commands/place.ts'],
     'orders/router.ts': ['counter/commands/sell.ts'],
@@ -48,7 +48,7 @@ test('routers, REST tables, jobs, mails and tests do not count', () => {
   expect(mutualImportProblems(read(listed), none)).toEqual([]);
 });
 
-test('a pair in the list is no problem, and one that is not there any more is', () => {
+test('mutualImportProblems accepts allowed pairs and reports outdated ones', () => {
   const both = { 'crew/a.ts': ['pay/b.ts'], 'pay/c.ts': ['crew/d.ts'] };
   const allowed = { features: { 'crew ⇄ pay': 'The reason.' }, modules: {} };
   expect(mutualImportProblems(read(both), allowed)).toEqual([]);

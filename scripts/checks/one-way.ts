@@ -1,8 +1,8 @@
 import type { IModule } from 'dependency-cruiser';
 
-/** The layers of a feature itself; with its files they are one module, its kernel. Any other folder is a module. */
+/** A feature's own layers and files form one module, its kernel; any other folder is a module. */
 const layers = ['ui', 'domain', 'queries', 'commands', 'data'];
-/** Routers, REST tables, jobs and mails only list what the wiring puts together. */
+/** Excluded, because they only list parts for the wiring. */
 const lists = /\/(router|rest|jobs|mails)\.tsx?$/;
 const tests = /\.test\.tsx?$/;
 
@@ -17,7 +17,7 @@ function homeOf(file: string): Home | null {
 
 export type Pairs = { features: Readonly<Record<string, string>>; modules: Readonly<Record<string, string>> };
 
-/** Pairs that import each other, with the reason. These lists only get shorter. */
+/** Pairs that import each other, with the reason; these lists may only shrink. */
 export const allowedPairs: Pairs = {
   features: {
     'accounts ⇄ orders':
@@ -63,7 +63,7 @@ function problemsOf(rule: string, edges: Map<string, Example>, allowed: Readonly
   ];
 }
 
-/** No two features import each other, and no two modules of one feature do; types count. */
+/** Reports two features, or two modules of one feature, that import each other; types count. */
 export function mutualImportProblems(modules: readonly IModule[], allowed: Pairs): string[] {
   const features = new Map<string, Example>();
   const nouns = new Map<string, Example>();

@@ -4,7 +4,7 @@ import { withTree } from './tree';
 
 const ELEMENT = 'export const Sign = () => <form onSubmit={send} />;';
 
-test('a form that keeps what is typed to itself is reported, with its errors first', async () => {
+test('ownFormProblems reports a form with its own state, its errors first', async () => {
   const problems = await withTree(
     {
       'src/features/a/ui/sign.tsx': ELEMENT,
@@ -13,12 +13,12 @@ test('a form that keeps what is typed to itself is reported, with its errors fir
     ownFormProblems,
   );
   expect(problems).toEqual([
-    'src/features/a/ui/pay.tsx:1: errors of its own; a form has them by useZodForm',
-    'src/features/a/ui/sign.tsx:1: a form that useZodForm knows nothing of',
+    'src/features/a/ui/pay.tsx:1: keeps its own errors; use those of useZodForm',
+    'src/features/a/ui/sign.tsx:1: a form without useZodForm',
   ]);
 });
 
-test('a form is the one form in its own file, or in one beside it', async () => {
+test('ownFormProblems accepts useZodForm in the same file or a neighbour', async () => {
   const problems = await withTree(
     {
       'src/features/a/ui/sign.tsx': `const { form } = useZodForm(input, {});\n${ELEMENT}`,

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { filesIn, isTest, locationOf, readSource, type SourceFile } from './source';
 
-/** Forms that write nothing. */
+/** Forms that only read. */
 const writesNothing: Record<string, string> = {
   'src/app/[lng]/dev/kit/_parts/fields.tsx': 'shows the fields of the kit',
   'src/features/catalogue/storefront/ui/trip-filter-form.tsx': 'filters a list by its address',
@@ -9,7 +9,7 @@ const writesNothing: Record<string, string> = {
 
 const ELEMENT = /<form\b/;
 const THE_FORM = /\b(?:useZodForm|useLiveForm|useEditForm|useSchemaForm)\b/;
-/** Errors of fields that no schema has found. */
+/** Errors kept outside the schema. */
 const OWN_ERRORS = /\[\w*(?:[eE]rrors|[fF]aults), set\w+\] = useState/;
 const NEIGHBOUR = /from '(\.\/[^']+)'/g;
 
@@ -23,8 +23,8 @@ const neighboursOf = ({ path: file, text }: SourceFile): string[] =>
   });
 
 /**
- * A form of the site has what is typed, its errors and its input from the one form, which it sets up itself or in a file
- * beside it.
+ * Requires that every form takes its values, errors and inputs from `useZodForm`, called in its own file or a
+ * neighbour.
  */
 export function ownFormProblems(root: string): string[] {
   const files = filesIn(root, 'src')
@@ -41,8 +41,8 @@ export function ownFormProblems(root: string): string[] {
   };
   return files.flatMap((file) => {
     const own = OWN_ERRORS.exec(file.text)?.[0];
-    if (own) return `${locationOf(file, own)}: errors of its own; a form has them by useZodForm`;
+    if (own) return `${locationOf(file, own)}: keeps its own errors; use those of useZodForm`;
     if (!ELEMENT.test(file.text) || file.path in writesNothing || setsUp(file)) return [];
-    return `${locationOf(file, '<form')}: a form that useZodForm knows nothing of`;
+    return `${locationOf(file, '<form')}: a form without useZodForm`;
   });
 }

@@ -5,7 +5,7 @@ import { withTree } from './tree';
 
 const { patterns, builders } = patternsIn(root);
 
-/** Makes the patterns of each file that builds them, as the site does. */
+/** Builds the run-time patterns of each file as the site does. */
 const uses: Record<string, () => Promise<unknown>> = {
   'src/i18n/typography/typeset.ts': () => import('@/i18n/typography/typeset'),
   'src/server/api/rest/endpoint.ts': async () =>
@@ -35,11 +35,11 @@ async function builtBy(file: string): Promise<Pattern[]> {
   return built;
 }
 
-test('every regular expression of the site takes linear time for any text', () => {
+test('regular expressions of the site take linear time for any text', () => {
   expect(slowPatterns(patterns)).toEqual([]);
 });
 
-test('every regular expression that the site builds while it runs takes linear time as well', async () => {
+test('regular expressions built at run time take linear time for any text', async () => {
   expect(builders).toEqual(Object.keys(uses));
   for (const file of builders) {
     const built = await builtBy(file);
@@ -48,7 +48,7 @@ test('every regular expression that the site builds while it runs takes linear t
   }
 });
 
-test('slowPatterns reports a pattern that a long text keeps busy', async () => {
+test('slowPatterns reports a pattern with superlinear time', async () => {
   const files = { 'src/a.ts': 'export const [slow, fast] = [/<br[^>]*>/, /^a+$/];', 'src/b.ts': "new RegExp('a');" };
   const found = await withTree(files, patternsIn);
   expect(found.builders).toEqual(['src/b.ts']);

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { rememberedImports } from './remembered-imports';
 import { withTree } from './tree';
 
-test('the imports of a file are found once, and again when it has changed', async () => {
+test('rememberedImports reads a file once, and again after a change', async () => {
   await withTree({}, (root) => {
     const find = vi.fn(({ text }: { text: string }) => text.toUpperCase());
     const look = (text: string) => {

@@ -8,7 +8,7 @@ const hashOf = (...texts: string[]): string => createHash('sha256').update(texts
 
 const textOf = (file: string): string => readFileSync(fileURLToPath(new URL(file, import.meta.url)), 'utf8');
 
-/** What is remembered is forgotten with a change of how it was found. */
+/** A change in these files invalidates the cache. */
 const readers = ['./import-skeleton.ts', './source.ts'];
 
 function read(file: string): Record<string, string> {
@@ -19,7 +19,7 @@ function read(file: string): Record<string, string> {
   }
 }
 
-/** The imports of each file by its content, from one run of the checks to the next; a check in a fresh clone has none. */
+/** Caches the imports of each file by content between runs; empty in a fresh clone. */
 export function rememberedImports(root: string, find: (file: SourceFile) => string) {
   const folder = path.join(root, 'node_modules', '.cache');
   const file = path.join(folder, 'imports.json');

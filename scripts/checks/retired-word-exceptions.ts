@@ -1,12 +1,12 @@
-/** Names that keep a retired word. This list may only shrink. */
+/** Names that keep a retired word; this list may only shrink. */
 export const freeNames: ReadonlySet<string> = new Set([
-  // The browser's, and those of packages.
+  // Names of the browser and of packages.
   'window',
   'Window',
   'contentWindow',
   'PrismaClientKnownRequestError',
   '_private_known_crontabs',
-  // The verb: an order is placed.
+  // The verb: to place an order.
   'placeOrder',
   'placeOnce',
   'usePlaceOrder',
@@ -20,6 +20,6 @@ export const freeNames: ReadonlySet<string> = new Set([
   'return_window',
   'thing',
   'thing_id',
-  // The router of availability.
+  // The availability router.
   'places',
 ]);

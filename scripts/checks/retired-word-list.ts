@@ -1,4 +1,4 @@
-/** Words that name several unrelated things, each with what is written in its place (CONTRIBUTING.md, 'Words'). */
+/** Retired words with their replacements (CONTRIBUTING.md, 'Words'). */
 export const retiredWords: ReadonlyMap<string, string> = new Map([
   ['tell', 'notifyCustomer, recordCreated, setNotice'],
   ['told', 'notice, messageOutput'],

@@ -30,7 +30,7 @@ test('retiredWordProblems reports the name of a file', async () => {
   ]);
 });
 
-test('retiredWordProblems allows texts, comments and the listed exceptions', async () => {
+test('retiredWordProblems ignores texts, comments and listed exceptions', async () => {
   const text = "// kept\nexport const placeOrder = () => [window.name, 'the whole shelf'];";
   expect(await withTree({ 'src/ui/a.ts': text }, retiredWordProblems)).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { filesIn, isCode, parse, readSource, walk } from './source';
 
 const folders = ['src', 'scripts', 'rigs', 'tools', 'prisma', 'demo', 'e2e'];
 
-/** `sizeOfTheSHIP_1` has the words size, of, the, ship and 1. */
+/** Splits `sizeOfTheSHIP_1` into size, of, the, ship and 1. */
 export const wordsOf = (name: string): string[] =>
   name
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
@@ -16,7 +16,7 @@ export const wordsOf = (name: string): string[] =>
 
 const complaints = new Map<string, string | null>();
 
-/** Computed once for each name, because most names occur in many files. */
+/** Cached by name, because most names occur in many files. */
 function complaint(name: string): string | null {
   const earlier = complaints.get(name);
   if (earlier !== undefined) return earlier;
@@ -32,7 +32,7 @@ function complaintAbout(name: string): string | null {
 
 const nameLike = /[\p{ID_Start}$_][\p{ID_Continue}$]*/gu;
 
-/** Most files have no retired word, not even in a comment or a text; only of the others the names are looked for. */
+/** Skips parsing of most files, which contain no retired word even in comments or texts. */
 const mayHaveProblem = (text: string): boolean => (text.match(nameLike) ?? []).some((name) => complaint(name) !== null);
 
 function namesIn(root: string, file: string): string[] {

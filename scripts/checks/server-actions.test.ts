@@ -6,12 +6,12 @@ test.each(["'use server';\nexport async function save() {}", "async function sav
   'a server action is reported: %s',
   async (text) => {
     expect(await withTree({ 'src/app/save.ts': text }, serverActionProblems)).toEqual([
-      'src/app/save.ts: a server action; write a procedure instead',
+      'src/app/save.ts: server action; write a procedure instead',
     ]);
   },
 );
 
-test('client components are not reported as server actions', async () => {
+test('serverActionProblems ignores client components', async () => {
   const text = "'use client';\nexport const say = () => 'use server';";
   expect(await withTree({ 'src/ui/a.tsx': text }, serverActionProblems)).toEqual([]);
 });

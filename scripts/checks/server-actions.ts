@@ -1,11 +1,11 @@
 import { find, literal, parse, typescriptIn } from './source';
 
-/** A directive is never written with escapes, so that only a file with these words can have it. */
+/** Directives cannot contain escapes, so a plain search finds every one. */
 const DIRECTIVE = 'use server';
 
 /**
- * Browsers write through tRPC only: a server action would be an endpoint without guards, limits and a row in the
- * matrix.
+ * Browsers write through tRPC only: a server action would be an endpoint without guards, limits and an entry in the
+ * authorisation matrix.
  */
 export function serverActionProblems(root: string): string[] {
   return typescriptIn(root, 'src')
@@ -13,5 +13,5 @@ export function serverActionProblems(root: string): string[] {
     .filter((file) =>
       find(parse(file), 'ExpressionStatement').some(({ expression }) => literal(expression) === DIRECTIVE),
     )
-    .map((file) => `${file.path}: a server action; write a procedure instead`);
+    .map((file) => `${file.path}: server action; write a procedure instead`);
 }

@@ -17,7 +17,7 @@ test.each([
   expect(problems).toEqual([`e2e/a.spec.ts:2: ${text.replace('page.', '')}`]);
 });
 
-test('silencedProblems leaves ordinary code alone', async () => {
+test('silencedProblems ignores ordinary code', async () => {
   const text = 'test("as anyone would", () => { skip(); only(todo); });';
   expect(await withTree({ 'src/a.test.ts': text }, silencedProblems)).toEqual([]);
 });
@@ -43,7 +43,7 @@ test.each([
   );
 });
 
-test('silencedProblems allows a limit for what hangs, and a moment in the past', async () => {
+test('silencedProblems allows limits for hanging tests and past moments', async () => {
   const text = `
     const before = new Date(Date.now() - HOUR_MS);
     await poll(count, { timeout: HANGING_MS });

@@ -2,7 +2,7 @@ import { filesIn, isTest, isTypeScript, locationOf, readSource, type SourceFile 
 
 const folders = ['src', 'scripts', 'rigs', 'tools', 'prisma', 'demo', 'e2e'];
 
-/** Written in two halves, so that this file does not report itself. */
+/** Written in halves, so this file does not report itself. */
 const silencers = new RegExp(
   [
     ['@ts-', '(ignore|nocheck|expect-error)'],
@@ -17,7 +17,7 @@ const silencers = new RegExp(
     .join('|'),
 );
 
-/** Limits from `src/test/hanging.ts` are allowed: they end what hangs, never what is slow. */
+/** Limits from `src/test/hanging.ts` are allowed, because they end hanging tests, never slow ones. */
 const timings = new RegExp(
   [
     ['\\bperformance\\.', 'now\\('],
@@ -36,7 +36,7 @@ const timings = new RegExp(
 
 const isTimed = (path: string) => isTest(path) || path.startsWith('e2e/');
 
-function findingsIn(file: SourceFile): string[] {
+function collectFindings(file: SourceFile): string[] {
   const rules = isTimed(file.path) ? [silencers, timings] : [silencers];
   return rules.flatMap((rule) => {
     const found = rule.exec(file.text)?.[0];
@@ -44,10 +44,10 @@ function findingsIn(file: SourceFile): string[] {
   });
 }
 
-/** Reports postponed work, disabled checks, and tests that wait for time to pass or measure it. */
+/** Reports postponed work, disabled checks, and tests that wait for or measure time. */
 export function silencedProblems(root: string): string[] {
   return folders
     .flatMap((folder) => filesIn(root, folder))
     .filter(isTypeScript)
-    .flatMap((path) => findingsIn(readSource(root, path)));
+    .flatMap((path) => collectFindings(readSource(root, path)));
 }

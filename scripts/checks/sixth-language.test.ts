@@ -11,14 +11,14 @@ import { filesIn, isTest, isTypeScript, readSource } from './source';
 
 const list = 'src/shared/locale/language-list.mjs';
 
-/** A table with an entry for every language, which does not compile without one. */
+/** Matches a table that does not compile without an entry for every language. */
 const table = /: Record<(Locale|Exclude<Locale, 'en'>), .+= \{|^export type Localised<.*Record<Locale/m;
 const code = [...filesIn(root, 'src'), ...filesIn(root, 'scripts')].filter((file) => !isTest(file));
 const tables = ['demo/content/types.ts', ...code].filter(
   (file) => isTypeScript(file) && table.test(readSource(root, file).text),
 );
 
-/** A copy of the code in which the product has French too. */
+/** Copies the code and adds French. */
 function withFrench(): string {
   const copy = mkdtempSync(path.join(tmpdir(), 'segara-french-'));
   onTestFinished(() => rmSync(copy, { recursive: true, force: true }));
@@ -34,7 +34,7 @@ function withFrench(): string {
   return copy;
 }
 
-test('a sixth language does not compile until somebody has written or decided what it needs', () => {
+test('a sixth language fails to compile until every table has an entry for it', () => {
   const tsc = path.join(root, 'node_modules/.bin/tsc');
   const { stdout } = spawnSync(tsc, ['--noEmit', '-p', 'tsconfig.french.json'], {
     cwd: withFrench(),
@@ -46,12 +46,12 @@ test('a sixth language does not compile until somebody has written or decided wh
   expect(reported).toContain('src/server/pictures/art/typeface.ts');
 });
 
-test('a sixth language lacks its files of texts until they are written', () => {
+test('a sixth language is reported until its texts exist', () => {
   const problems = completenessProblems(readLanguages(root), [...languages, 'fr'], { names: [], sharedWords: {} });
   expect(problems.filter((problem) => problem.includes('fr'))).not.toEqual([]);
 });
 
-test('no code lists the languages by hand', () => {
+test('code never lists the languages by hand', () => {
   const byHand = /\bja\b[^=]{1,12}\bzh\b/;
   const typed = /Record<(Locale|Exclude<Locale, 'en'>), /;
   const found = [...code, 'next.config.mjs', 'next-i18next.config.js']

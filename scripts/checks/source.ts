@@ -7,7 +7,7 @@ export type SyntaxNode = { type: string } & Record<string, unknown>;
 
 const generated = /(^|\/)(node_modules|generated|\.next)(\/|$)/;
 
-/** Every file below a folder, as paths from the root with forward slashes; empty for a missing folder. */
+/** Returns paths from the root with forward slashes; empty for a missing folder. */
 export function filesIn(root: string, folder: string): string[] {
   let entries: string[];
   try {
@@ -48,7 +48,7 @@ export function parse(file: SourceFile): SyntaxNode {
 const isNode = (value: unknown): value is SyntaxNode =>
   typeof value === 'object' && value !== null && typeof (value as { type?: unknown }).type === 'string';
 
-/** Calls back for every node of the tree, parents first. */
+/** Visits every node, parents first. */
 export function walk(node: unknown, visit: (node: SyntaxNode) => void): void {
   if (Array.isArray(node)) {
     for (const item of node) walk(item, visit);

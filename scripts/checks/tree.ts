@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** Creates a temporary tree of files for a check, and removes it after `use`. */
+/** Creates a temporary tree of files for a check and removes it after `use`. */
 export async function withTree<T>(files: Record<string, string>, use: (root: string) => T | Promise<T>): Promise<T> {
   const root = mkdtempSync(path.join(tmpdir(), 'segara-tree-'));
   try {

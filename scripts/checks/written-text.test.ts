@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { withTree } from './tree';
 import { writtenTextProblems } from './written-text';
 
-describe('text that people read', () => {
+describe('visible text', () => {
   const problemsOf = (markup: string) =>
     withTree({ 'src/ui/a.tsx': `export const A = () => ${markup};` }, writtenTextProblems);
 

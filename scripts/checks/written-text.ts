@@ -15,7 +15,7 @@ const readAttributes = new Set([
 
 type Expression = { type: string } & Record<string, unknown>;
 
-/** The literal texts an expression may render, in any of its branches. */
+/** Collects the literal texts that any branch of an expression may render. */
 function wordsOf(expression: Expression | null | undefined): string[] {
   switch (expression?.type) {
     case 'StringLiteral':
@@ -41,7 +41,7 @@ function wordsOf(expression: Expression | null | undefined): string[] {
   }
 }
 
-/** Text that people read belongs in `public/locales`, never in the markup. */
+/** Visible text belongs in `public/locales`, never in markup. */
 export function writtenTextProblems(root: string): string[] {
   return typescriptIn(root, 'src')
     .filter((file) => file.path.endsWith('.tsx') && !isTest(file.path))

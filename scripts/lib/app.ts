@@ -14,15 +14,12 @@ import { serve } from './server';
 import { appEnvironment, keysOf, loadSettings, unencryptedWarning } from './settings';
 import { warmPages } from './warm';
 
-/** A server whose command was killed needs a moment to notice. */
+/** Milliseconds; a server whose command was killed takes a moment to notice. */
 const AFTER_A_CRASH_MS = 10_000;
 
 const buildAsStep = (): Promise<void> => step('Build', 'building the site', (setResult) => build(setResult));
 
-/**
- * The site is built while the database is prepared, because a build needs none: a first start takes as long as the
- * longer of the two.
- */
+/** Builds the site and prepares the database in parallel, because a build needs none. */
 export async function runApp(mode: 'start' | 'dev', { warm = mode === 'start' } = {}): Promise<never> {
   const settings = loadSettings();
   const { DATA_DIR, PORT, HOST, APP_URL } = settings;
@@ -35,9 +32,9 @@ export async function runApp(mode: 'start' | 'dev', { warm = mode === 'start' } 
   console.log(`Segara, ${settings.APP_MODE} mode, data in ${DATA_DIR}`);
   const warning = unencryptedWarning(settings);
   if (warning) console.warn(`  ${warning}`);
-  const generating = step('Client', 'generating it from the schema', generateClient);
+  const generating = step('Client', 'generating from the schema', generateClient);
   const building = mode === 'start' ? generating.then(buildAsStep) : generating;
-  // A fault of the database comes first.
+  // Reported after a fault of the database, if there are both.
   building.catch(() => {});
   const { url, directUrl, cluster } = await step('Database', 'starting PostgreSQL', (setResult) =>
     openDatabase(settings, setResult),
@@ -46,7 +43,7 @@ export async function runApp(mode: 'start' | 'dev', { warm = mode === 'start' } 
   await generating;
   await migrateAsStep(settings, directUrl);
   await refuseDemoAccounts(settings, directUrl);
-  await step('Sealing', 'sealing with the current key', (setResult, report) =>
+  await step('Sealing', 'sealing data with the current key', (setResult, report) =>
     sealData(directUrl, { keys: () => keysOf(settings), report }, setResult),
   );
   await step('Demo data', 'filling the empty database', (setResult) => loadDemoIfEmpty(settings, url, setResult));
@@ -65,7 +62,7 @@ export async function runApp(mode: 'start' | 'dev', { warm = mode === 'start' } 
     databaseWatch,
     server.ended.then(({ code }) => {
       stopSignal.throwIfAborted();
-      throw new Fault(`The server ended unexpectedly (code ${code}).`);
+      throw new Fault(`The server exited unexpectedly (code ${code}).`);
     }),
   ]);
   return untilStopped();

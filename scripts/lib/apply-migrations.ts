@@ -27,9 +27,9 @@ export function migrationList(folder = ours, through?: string) {
   };
 }
 
-/** Applies the migrations up to the named one, or all of them, as `prisma migrate deploy` does. */
+/** Applies the migrations up to the named one, or all, as `prisma migrate deploy` does. */
 export async function applyMigrations(url: string, folder?: string, through?: string): Promise<void> {
   const migrationsList = migrationList(folder, through);
   const answer = await requestOfEngine(url, 'applyMigrations', { migrationsList });
-  if (!('result' in answer)) throw new Fault(`The database could not be brought up to date:\n${answer.problem}`);
+  if (!('result' in answer)) throw new Fault(`The database could not be migrated:\n${answer.problem}`);
 }

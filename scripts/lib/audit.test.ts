@@ -18,7 +18,7 @@ test('auditOf names the packages with a high or critical vulnerability', () => {
   expect(auditOf(report({}))).toEqual({ checked: true, serious: [] });
 });
 
-test('auditOf reports that nothing was checked when the registry has no advisories or does not answer', () => {
+test('auditOf gives a reason when the registry has no advisories or does not answer', () => {
   const refused = '{"message": "405 Method Not Allowed", "statusCode": 405, "error": {"summary": ""}}';
   expect(auditOf(refused)).toEqual({ checked: false, reason: '405 Method Not Allowed' });
   for (const output of ['', 'null', 'npm error network', '{}'])

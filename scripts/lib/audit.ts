@@ -17,7 +17,7 @@ function reportIn(output: string): Report {
   }
 }
 
-/** Reads what `npm audit --json` printed: a registry without advisories answers with an error in place of a report. */
+/** Parses `npm audit --json`; a registry without advisories returns an error in place of a report. */
 export function auditOf(output: string): Audit {
   const { vulnerabilities = {}, metadata, message } = reportIn(output);
   if (!metadata?.vulnerabilities) return { checked: false, reason: message ?? 'npm audit gave no report' };

@@ -3,14 +3,14 @@ import { db } from '../../src/server/database/db';
 import { product } from '../../src/test/factories';
 import { aPaidOrder } from '../../src/test/orders';
 
-test('no value of an enum but roles and providers is in capitals', async () => {
+test('enum values are lower case, except roles and providers', async () => {
   const values = await db.$queryRaw`
     SELECT enumlabel FROM pg_enum JOIN pg_type ON pg_type.oid = enumtypid
     WHERE typname NOT IN ('Role', 'Provider') AND enumlabel <> lower(enumlabel)`;
   expect(values).toEqual([]);
 });
 
-test('a departure starts at a time of the day, without one at that of its product', async () => {
+test('a departure starts at its own time, or else at that of its product', async () => {
   const { id: productId } = await product({ departureTime: '16:15' });
   const departure = { productId, date: new Date('2026-12-24'), capacity: 8 };
   expect(await db.departure.create({ data: departure })).toMatchObject({ time: '16:15' });
@@ -18,7 +18,7 @@ test('a departure starts at a time of the day, without one at that of its produc
   await expect(product({ departureTime: '24:00' })).rejects.toThrow('products_departure_time_check');
 });
 
-test('a removed departure is closed and empty', async () => {
+test('a removed departure must be closed and empty', async () => {
   const { uuid } = await aPaidOrder();
   const { departureId: id } = await db.orderItem.findFirstOrThrow({ where: { orderId: uuid } });
   const removed = { removed: true, closed: true };
@@ -28,7 +28,7 @@ test('a removed departure is closed and empty', async () => {
   await expect(db.departure.create({ data: open })).rejects.toThrow('departures_removed_check');
 });
 
-test('a movement of money has the sign of its kind', async () => {
+test('a ledger entry must have the sign of its kind', async () => {
   const { uuid: orderId } = await aPaidOrder();
   const entry = (kind: 'on_site' | 'on_site_refund', amount: number) =>
     db.ledgerEntry.create({ data: { orderId, kind, amount, at: new Date() } });

@@ -1,8 +1,8 @@
 import { build, generateClient } from './build';
 import { step } from './command-step';
 
-/** Builds the site, in a fresh clone too. */
+/** Generates the client first, which a fresh clone lacks. */
 export async function buildAsSteps(show = false): Promise<void> {
-  await step('Client', 'generating it from the schema', generateClient);
+  await step('Client', 'generating from the schema', generateClient);
   await step('Build', 'building the site', (setResult) => build(setResult, { show }));
 }

@@ -38,16 +38,16 @@ const sources = [
 const counts = (file: string): boolean =>
   !/\.test\.tsx?$/.test(file) && !file.startsWith('src/test/') && !file.startsWith('src/server/generated/');
 
-/** A build contains the path of its folder, so a moved one is rebuilt. */
+/** Includes the folder, because a build contains its path and must be redone after a move. */
 export const sourcesOf = (folder: string): string => `${folder} ${fingerprint(folder, sources, counts)}`;
 
 const stampFile = inRoot('.next/segara-build');
 const isBuilt = (wanted: string): boolean => readStamp(stampFile) === wanted;
 const SEEN_LINES = 40;
 
-/** One build at a time in a folder; after waiting, the build may already be done. */
+/** Allows one build at a time per folder; the wait may end with a finished build. */
 async function claimBuild(): Promise<Lock> {
-  // A build empties every other folder in there.
+  // Next empties every other folder in there.
   mkdirSync(inRoot('.next/cache'), { recursive: true });
   for (;;) {
     const lock = await acquireLock(inRoot('.next/cache/segara-build.lock'), 'build');
@@ -57,7 +57,7 @@ async function claimBuild(): Promise<Lock> {
 }
 
 async function buildNow(show: boolean): Promise<void> {
-  // Without its stamp an interrupted build is never taken for a complete one.
+  // Removed first, so an interrupted build never counts as complete.
   rmSync(stampFile, { force: true });
   const { code, output } = await run([cli.next, 'build'], {
     env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
@@ -69,7 +69,7 @@ async function buildNow(show: boolean): Promise<void> {
     return compressStatic(inRoot('.next/static'));
   }
   const end = output.split('\n').slice(-SEEN_LINES).join('\n');
-  throw new Fault(`The build failed${end ? `; it ends with:\n${end}` : '.'}`);
+  throw new Fault(`The build failed${end ? `; its last output:\n${end}` : '.'}`);
 }
 
 type Options = {
@@ -77,7 +77,7 @@ type Options = {
   show?: boolean;
 };
 
-/** Builds unless there is a build of exactly these sources. */
+/** Skips the build if one of exactly these sources exists. */
 export async function build(setResult: (result: string) => void, { show = false }: Options = {}): Promise<void> {
   const wanted = sourcesOf(root);
   if (isBuilt(wanted)) return setResult('up to date');

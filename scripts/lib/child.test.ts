@@ -7,7 +7,7 @@ import { isRunning, waitForEnd } from './processes';
 
 const forever = ['-e', 'console.log(process.pid); setInterval(() => {}, 1000)'];
 
-describe('a child process of a command', () => {
+describe('a child process', () => {
   it('reports its exit code and its output', async () => {
     const script = "console.log('out'); console.error('err'); process.exitCode = 3";
     const { code, output } = await run(['-e', script], { env: process.env });
@@ -24,7 +24,7 @@ describe('a child process of a command', () => {
     expect(await waitForEnd(grandchild, HANGING_MS)).toBe(true);
   });
 
-  it('ends by itself when the command is killed and cannot stop it any more', async () => {
+  it('exits by itself when the command is killed', async () => {
     const endWithParent = new URL('./end-with-parent.mjs', import.meta.url).href;
     const args = JSON.stringify(['--import', endWithParent, ...forever]);
     const starts = `require('node:child_process').spawn(process.execPath, ${args}, { stdio: 'inherit', detached: true })`;

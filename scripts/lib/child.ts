@@ -1,17 +1,17 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { constants } from 'node:os';
-import { Stopped, stopSignal, whenForced } from './lifecycle';
+import { onForcedStop, Stopped, stopSignal } from './lifecycle';
 import { inRoot, root } from './paths';
 
 type Environment = Record<string, string | undefined>;
 
-/** Our server takes 9.5 seconds at most (src/server/http/stop.ts). */
+/** Milliseconds; our server takes 9,500 at most to stop (src/server/http/stop.ts). */
 const GRACE_MS = 12_000;
 const endWithParent = new URL('./end-with-parent.mjs', import.meta.url).href;
 
 export type Ended = { code: number; output: string };
 
-/** A Node process in a group of its own: Ctrl-C reaches us alone, and we decide in which order things stop. */
+/** Runs Node in its own process group: Ctrl-C reaches only the command, which decides the order of stopping. */
 export class Child {
   readonly ended: Promise<Ended>;
   private readonly process: ChildProcess;
@@ -25,13 +25,13 @@ export class Child {
     options: {
       env: Environment;
       output?: 'show' | 'keep';
-      /** Reads along. */
+      /** Receives the output while it is written. */
       onOutput?: (text: string) => void;
       ownGroup?: boolean;
       nodeArgs?: string[];
-      /** The project's folder when omitted. */
+      /** Defaults to the project's folder. */
       cwd?: string | undefined;
-      /** All that it reads; otherwise nothing. */
+      /** Standard input in full; empty by default. */
       input?: string;
     },
   ) {
@@ -48,7 +48,7 @@ export class Child {
     this.process.stdin?.on('error', () => {}).end(options.input);
     this.keep(this.process.stdout, process.stdout);
     this.keep(this.process.stderr, process.stderr);
-    whenForced(() => this.signal('SIGKILL'));
+    onForcedStop(() => this.signal('SIGKILL'));
     this.ended = new Promise((resolve) => {
       this.process.once('error', (error) => resolve({ code: 1, output: error.message }));
       this.process.once('close', (code, name) =>
@@ -69,7 +69,7 @@ export class Child {
     return Buffer.concat(this.chunks).toString().trim();
   }
 
-  /** Passes the output to the terminal from now on; earlier output is dropped. */
+  /** Passes further output to the terminal and drops earlier output. */
   show(): void {
     this.forwarding = true;
     this.chunks.length = 0;
@@ -81,23 +81,23 @@ export class Child {
     try {
       process.kill(this.group ? -pid : pid, name);
     } catch {
-      // Gone already.
+      // Already gone.
     }
   }
 
   async stop(): Promise<void> {
-    // Ctrl-C is passed on as such: the server then does not wait for proxies to notice.
+    // Passed on as SIGINT, so the server does not wait for proxies to notice.
     const isCtrlC = stopSignal.reason instanceof Stopped && stopSignal.reason.signal === 'SIGINT';
     this.signal(isCtrlC ? 'SIGINT' : 'SIGTERM');
-    const makeJobsDue = setTimeout(() => this.signal('SIGKILL'), GRACE_MS);
+    const killTimer = setTimeout(() => this.signal('SIGKILL'), GRACE_MS);
     await this.ended;
-    clearTimeout(makeJobsDue);
-    // Helpers it forked may outlive it.
+    clearTimeout(killTimer);
+    // Forked helpers may outlive it.
     if (this.group) this.signal('SIGKILL');
   }
 }
 
-/** Runs a child to its end; when a stop is requested, it is stopped and `Stopped` is thrown. */
+/** Runs to the end; a requested stop ends the child and throws `Stopped`. */
 export async function run(...[args, options]: ConstructorParameters<typeof Child>): Promise<Ended> {
   stopSignal.throwIfAborted();
   const child = new Child(args, options);
@@ -112,7 +112,7 @@ export async function run(...[args, options]: ConstructorParameters<typeof Child
   return ended;
 }
 
-/** The same without interruption, for work that cannot be left half done. */
+/** Ignores stop requests, for work that must not be left half done. */
 export async function runUninterrupted(...[args, options]: ConstructorParameters<typeof Child>): Promise<Ended> {
   const ended = await new Child(args, options).ended;
   stopSignal.throwIfAborted();

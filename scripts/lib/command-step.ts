@@ -6,8 +6,8 @@ const seconds = (since: number): string => `${((performance.now() - since) / 100
 const line = (name: string, text: string): string => `  ${name.padEnd(NAME_WIDTH)} ${text}`;
 
 /**
- * Prints one line when done: name, result, duration. A slow step announces itself first and then says from time to time
- * how long it has taken, so that nobody takes it for stuck.
+ * Prints name, result and duration when done; a slow step announces itself and reports its duration regularly, so
+ * nobody thinks it hangs.
  */
 export async function step<T>(
   name: string,

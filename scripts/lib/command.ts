@@ -7,7 +7,7 @@ import { inRoot, root } from './paths';
 type Command = {
   /** A returned number is the exit code. */
   default: (args: string[]) => Promise<unknown>;
-  /** A service that is stopped has ended normally; any other command was interrupted. */
+  /** A stopped service has ended normally; any other stopped command was interrupted. */
   isService?: boolean;
 };
 
@@ -29,12 +29,12 @@ export function fileOf(name: string): string | undefined {
 export async function runCommand(name = '', args: string[] = []): Promise<void> {
   const file = fileOf(name);
   if (!file) {
-    console.error(`There is no command '${name}'; package.json lists them.`);
+    console.error(`Unknown command '${name}'; package.json lists the commands.`);
     process.exit(1);
   }
   process.chdir(root);
   listenForStop();
-  // The reader of our output may close it; the work goes on.
+  // Work continues after the reader of our output closes it.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
   process.on('uncaughtException', async (error) => {
     const exitCode = explain(error);

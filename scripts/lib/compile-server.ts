@@ -3,14 +3,14 @@ import { inRoot } from './paths';
 
 type Mode = 'start' | 'dev';
 
-/** Each mode has its own folder: hot reload never touches the build that another process serves. */
+/** One folder per mode, so hot reload never touches a build that another process serves. */
 const folderOf = (mode: Mode): string => inRoot('.next', mode === 'dev' ? 'http-server-dev' : 'http-server');
 
 export const serverFile = (mode: Mode): string => `${folderOf(mode)}/main.mjs`;
 
 /**
- * Compiles our HTTP server to plain JavaScript, with packages external. A loader that compiles at run time would also
- * process every module that Next loads, and would stay in memory as long as the server runs.
+ * Compiles our HTTP server to plain JavaScript with external packages. A loader at run time would also process every
+ * module that Next loads, and would stay in memory.
  */
 export async function compileServer(mode: Mode): Promise<void> {
   await build({
@@ -18,7 +18,7 @@ export async function compileServer(mode: Mode): Promise<void> {
     outdir: folderOf(mode),
     outExtension: { '.js': '.mjs' },
     bundle: true,
-    // The texts of a language are loaded on demand.
+    // Loads the texts of a language on demand.
     splitting: true,
     packages: 'external',
     format: 'esm',

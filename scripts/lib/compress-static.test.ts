@@ -5,7 +5,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { compressStatic } from './compress-static';
 
-test('compressStatic compresses scripts and styles beside the originals, and no pictures', async () => {
+test('compressStatic writes compressed scripts and styles next to the originals and skips pictures', async () => {
   const built = mkdtempSync(join(tmpdir(), 'segara-built-'));
   const chunks = join(built, 'static', 'chunks');
   mkdirSync(chunks, { recursive: true });

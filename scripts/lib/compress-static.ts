@@ -6,7 +6,7 @@ import { brotliCompress } from 'node:zlib';
 
 const compress = promisify(brotliCompress);
 
-/** Compresses scripts and styles beside the originals at brotli's best level, which is too slow for each request. */
+/** Compresses scripts and styles next to the originals at Brotli's best level, which is too slow per request. */
 export async function compressStatic(folder: string): Promise<void> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(js|css)$/.test(file));
   await Promise.all(

@@ -12,29 +12,26 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 describe('DATA_DIR', () => {
-  it('is created with the folders above it', () => {
+  it('is created with its parent folders', () => {
     prepareDataDir(join(folder, 'a/b'));
     expect(statSync(join(folder, 'a/b')).isDirectory()).toBe(true);
   });
 
-  it('is refused with a sentence when it is a file', () => {
+  it('is refused with a message when it is a file', () => {
     writeFileSync(join(folder, 'file'), '');
-    expect(() => prepareDataDir(join(folder, 'file'))).toThrow(/DATA_DIR .*file cannot be written to: /);
+    expect(() => prepareDataDir(join(folder, 'file'))).toThrow(/DATA_DIR .*file is not writable: /);
   });
 
-  it.runIf(process.platform === 'linux')(
-    'is refused without waiting in a location where nothing can be created',
-    () => {
-      expect(() => prepareDataDir('/proc/segara')).toThrow('no folder can be made there');
-    },
-  );
+  it.runIf(process.platform === 'linux')('is refused immediately where no folder can be created', () => {
+    expect(() => prepareDataDir('/proc/segara')).toThrow('no folder can be created there');
+  });
 });
 
-describe('data that a restored backup left readable for everybody', () => {
+describe('world-readable data from a restored backup', () => {
   const modeOf = (name: string) => statSync(join(folder, name)).mode & 0o777;
   const write = (name: string) => writeFileSync(join(folder, name), '', { mode: 0o644 });
 
-  it('is private after the next start: mails, pictures, secrets and the log of the database', () => {
+  it('becomes private at the next start: mails, pictures, secrets and the database log', () => {
     for (const name of ['mail', 'media']) mkdirSync(join(folder, name), { mode: 0o755 });
     const files = ['mail/one.eml', 'mail/two.eml', 'secrets.json', 'postgres.log'];
     for (const name of files) write(name);
@@ -43,7 +40,7 @@ describe('data that a restored backup left readable for everybody', () => {
     expect(files.map(modeOf)).toEqual([0o600, 0o600, 0o600, 0o600]);
   });
 
-  it('is left alone where a link leads to another folder, whose mode is for its owner to set', () => {
+  it('keeps its mode behind a link to another folder, whose owner sets it', () => {
     mkdirSync(join(folder, 'disk'), { mode: 0o755 });
     symlinkSync(join(folder, 'disk'), join(folder, 'media'));
     prepareDataDir(folder);
@@ -51,10 +48,10 @@ describe('data that a restored backup left readable for everybody', () => {
   });
 });
 
-describe('the secrets of a demo', () => {
+describe('demo secrets', () => {
   const settings = (more: Record<string, string> = {}) => readSettings({ DATA_DIR: folder, ...more });
 
-  it('are generated once, stored, and readable by their owner only', () => {
+  it('are generated once and stored, readable by their owner only', () => {
     const first = demoSecrets(settings());
     expect(Object.keys(first)).toEqual(['NEXTAUTH_SECRET', 'DATA_ENCRYPTION_KEY', 'SANDBOX_WEBHOOK_SECRET']);
     expect(new Set(Object.values(first)).size).toBe(3);
@@ -66,7 +63,7 @@ describe('the secrets of a demo', () => {
     expect(() => readSettings(demoSecrets(settings()))).not.toThrow();
   });
 
-  it('are overridden by those that a person has set', () => {
+  it('are overridden by configured ones', () => {
     const mine = 'a secret of my own with thirty-two characters';
     expect(demoSecrets(settings({ NEXTAUTH_SECRET: mine })).NEXTAUTH_SECRET).toBe(mine);
     expect(readSecrets(folder).NEXTAUTH_SECRET).toBeUndefined();
@@ -76,13 +73,13 @@ describe('the secrets of a demo', () => {
     expect(demoSecrets({ ...settings(), APP_MODE: 'production' })).toEqual({});
   });
 
-  it('stay when another one is added', () => {
+  it('are kept when another one is added', () => {
     const password = getOrCreateSecret(folder, 'POSTGRES_PASSWORD');
     demoSecrets(settings());
     expect(getOrCreateSecret(folder, 'POSTGRES_PASSWORD')).toBe(password);
   });
 
-  it('are not replaced when their file is damaged, because data is encrypted with them', () => {
+  it('are not replaced when their file is damaged', () => {
     writeFileSync(join(folder, 'secrets.json'), '{');
     expect(() => demoSecrets(settings())).toThrow('Restore it from a backup');
   });

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { dirname, join } from 'node:path';
 import type { Settings } from '../../src/env';
 import { codeOf, Fault } from './fault';
-import { atTheEnd } from './lifecycle';
+import { onExit } from './lifecycle';
 import { acquireLock, type Holder, holderOf, isLock, type Lock } from './lock';
 import { closePrivateFiles } from './private-files';
 
@@ -13,7 +13,7 @@ const reasons: Record<string, string> = {
   EROFS: 'it is on a read-only file system',
   EEXIST: 'there is a file of that name',
   ENOTDIR: 'a part of its path is a file',
-  ENOENT: 'no folder can be made there',
+  ENOENT: 'no folder can be created there',
   ENOSPC: 'the disk is full',
 };
 
@@ -34,7 +34,7 @@ export function prepareDataDir(dataDir: string): void {
     rmSync(probe);
   } catch (error) {
     const code = codeOf(error) ?? '';
-    throw new Fault(`DATA_DIR ${dataDir} cannot be written to: ${reasons[code] ?? code}.`);
+    throw new Fault(`DATA_DIR ${dataDir} is not writable: ${reasons[code] ?? code}.`);
   }
   closePrivateFiles(dataDir);
 }
@@ -42,7 +42,7 @@ export function prepareDataDir(dataDir: string): void {
 export function alreadyRunning(dataDir: string, holder: Holder): Fault {
   const where = holder.url ? ` at ${holder.url}` : '';
   return new Fault(
-    `Segara already runs on ${dataDir}: process ${holder.pid} (${holder.command}), since ${holder.since}${where}. ` +
+    `Segara is already running on ${dataDir}: process ${holder.pid} (${holder.command}), since ${holder.since}${where}. ` +
       'Stop it first, or set DATA_DIR to another folder.',
   );
 }
@@ -52,7 +52,7 @@ export async function claimDataDir(dataDir: string, command: string): Promise<Lo
   prepareDataDir(dataDir);
   const result = await acquireLock(lockFile(dataDir), command);
   if (!isLock(result)) throw alreadyRunning(dataDir, result);
-  atTheEnd(result.release);
+  onExit(result.release);
   return result;
 }
 
@@ -86,7 +86,7 @@ export function readSecrets(dataDir: string): Partial<Secrets> {
   }
 }
 
-/** The secret of that name, generated at its first use and stored. */
+/** Generates and stores the secret at its first use. */
 export function getOrCreateSecret(dataDir: string, name: keyof Secrets): string {
   const secrets = readSecrets(dataDir);
   const existing = secrets[name];

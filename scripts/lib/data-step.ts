@@ -1,8 +1,8 @@
 import type pg from 'pg';
 import type { Keyring } from '../../src/server/crypto/keyring';
 
-/** A step's dependencies besides the tables as they are before its migration. */
+/** Dependencies of a step besides the tables in their state before its migration. */
 export type StepWork = { keys: () => Keyring; report: (progress: string) => void };
 
-/** Finds the remaining work from the rows themselves, so that an interrupted step can simply run again. */
+/** Finds the remaining work from the rows themselves, so an interrupted step can run again. */
 export type DataStep = (client: pg.ClientBase, work: StepWork) => Promise<unknown>;

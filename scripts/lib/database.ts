@@ -4,14 +4,14 @@ import pg from 'pg';
 import type { Settings } from '../../src/env';
 import { alreadyRunning, claimDataDir, getOrCreateSecret, readSecrets, runningHere } from './data-dir';
 import { codeOf, Fault, messageOf } from './fault';
-import { atTheEnd } from './lifecycle';
+import { onExit } from './lifecycle';
 import { Cluster, DATABASE } from './postgres/cluster';
 import { OWNER } from './postgres/create';
 
 const OLDEST_VERSION = 15;
 const PATIENCE_MS = 10_000;
 
-/** Turns a failed connection to the configured database into a sentence that says what to do about it. */
+/** Turns a connection error into a message with instructions. */
 export function connectionFault(error: unknown, url: string): Fault {
   const { hostname, port, username, pathname } = new URL(url);
   const server = `${hostname || 'localhost'}:${port || 5432}`;
@@ -20,13 +20,13 @@ export function connectionFault(error: unknown, url: string): Fault {
   const user = decodeURIComponent(username);
   const sentences: Record<string, string> = {
     '28P01': `PostgreSQL at ${server} does not accept the password of user '${user}'. Correct it in DATABASE_URL.`,
-    '28000': `PostgreSQL at ${server} does not let user '${user}' in: ${messageOf(error)}. Check DATABASE_URL.`,
+    '28000': `PostgreSQL at ${server} refuses user '${user}': ${messageOf(error)}. Check DATABASE_URL.`,
     '3D000': `There is no database '${database}' at ${server}. Create it, or correct DATABASE_URL.`,
     '53300': `PostgreSQL at ${server} has no free connection left. Close some, or raise its max_connections.`,
   };
   return new Fault(
     sentences[code] ??
-      `No PostgreSQL answers at ${server} (${code || messageOf(error)}). Start it, or correct DATABASE_URL.`,
+      `PostgreSQL does not answer at ${server} (${code || messageOf(error)}). Start it, or correct DATABASE_URL.`,
   );
 }
 
@@ -40,7 +40,7 @@ export function versionFault(version: string, url: string): Fault | undefined {
 
 export async function withConnection<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: PATIENCE_MS });
-  // A broken connection is reported by the query that runs into it.
+  // Errors of a broken connection surface in the query that uses it.
   client.on('error', () => {});
   await client.connect().catch((error) => {
     throw connectionFault(error, url);
@@ -73,22 +73,22 @@ async function startEmbedded({ DATA_DIR }: Settings) {
   const folder = clusterFolder(DATA_DIR);
   if (existsSync(folder) && !readSecrets(DATA_DIR).POSTGRES_PASSWORD) {
     throw new Fault(
-      `${folder} is there but its password is not: secrets.json in DATA_DIR is missing or incomplete. ` +
-        'Restore it from the same backup, or remove the folder to begin anew.',
+      `The password for ${folder} is missing: secrets.json in DATA_DIR does not exist or is incomplete. ` +
+        'Restore it from the same backup, or remove the folder to start over.',
     );
   }
   const password = getOrCreateSecret(DATA_DIR, 'POSTGRES_PASSWORD');
   const cluster = new Cluster({ folder, logFile: join(DATA_DIR, 'postgres.log'), password });
-  atTheEnd(() => cluster.stop());
+  onExit(() => cluster.stop());
   const outcome = await cluster.start(savedPort(DATA_DIR));
   writeFileSync(portFile(DATA_DIR), String(cluster.port));
   return { cluster, outcome };
 }
 
-/** Behind a pooler, commands use the server itself: `directUrl`. */
+/** `directUrl` bypasses a pooler; commands use it. */
 export type Database = { url: string; directUrl: string; cluster?: Cluster };
 
-/** The database of this command, started when it is the embedded one; it ends with the command. */
+/** Starts the embedded database if configured, and stops it when the command ends. */
 export async function openDatabase(settings: Settings, setResult: (result: string) => void): Promise<Database> {
   const { DATABASE_URL: pooled, DATABASE_DIRECT_URL: direct } = settings;
   if (pooled && direct) {
@@ -100,7 +100,7 @@ export async function openDatabase(settings: Settings, setResult: (result: strin
   return { url: cluster.url, directUrl: cluster.url, cluster };
 }
 
-/** The embedded database of the app that is running on this DATA_DIR, if any. */
+/** Undefined unless the app is running on this DATA_DIR with the embedded database. */
 export function databaseOfRunningApp({ DATA_DIR }: Settings): string | undefined {
   const password = readSecrets(DATA_DIR).POSTGRES_PASSWORD;
   const port = savedPort(DATA_DIR);
@@ -109,7 +109,7 @@ export function databaseOfRunningApp({ DATA_DIR }: Settings): string | undefined
     : undefined;
 }
 
-/** For a tool beside the app: the running database, else one of its own while it works. */
+/** Uses the running database, or starts one while the tool works. */
 export async function borrowDatabase(settings: Settings, command: string): Promise<string> {
   if (settings.DATABASE_DIRECT_URL) {
     await serverVersion(settings.DATABASE_DIRECT_URL);
@@ -121,7 +121,7 @@ export async function borrowDatabase(settings: Settings, command: string): Promi
   return (await startEmbedded(settings)).cluster.url;
 }
 
-/** For a tool that empties the database, which nobody else may use meanwhile. */
+/** Refuses a database in use, for tools that empty it. */
 export async function ownDatabase(settings: Settings, command: string): Promise<string> {
   const holder = runningHere(settings.DATA_DIR);
   if (holder) throw alreadyRunning(settings.DATA_DIR, holder);

@@ -7,7 +7,7 @@ import { appEnvironment } from './settings';
 
 const loader = fileURLToPath(new URL('./load-demo.ts', import.meta.url));
 
-/** By the rule of `prisma/seed`: a database with users is in use. */
+/** Same rule as `prisma/seed`: a database with users is in use. */
 async function isEmpty(url: string): Promise<boolean> {
   const { rowCount } = await withConnection(url, (client) => client.query('SELECT 1 FROM users LIMIT 1'));
   return rowCount === 0;
@@ -21,14 +21,14 @@ export async function loadDemo(settings: Settings, url: string): Promise<void> {
   if (code !== 0) throw new Fault(`The demo could not be loaded:\n${output}`);
 }
 
-/** Loads the demo catalogue and its users; a production database starts empty, because their passwords are public. */
+/** Skips production databases, because the demo's passwords are public. */
 export async function loadDemoIfEmpty(
   settings: Settings,
   url: string,
   setResult: (result: string) => void,
 ): Promise<void> {
   if (settings.APP_MODE === 'production') return setResult('none in production');
-  if (!(await isEmpty(url))) return setResult('there is data already');
+  if (!(await isEmpty(url))) return setResult('skipped, data exists');
   await loadDemo(settings, url);
   setResult('loaded');
 }

@@ -1,8 +1,8 @@
-// Loaded into the child processes of a command, to end them when that command is killed and cannot.
+// Loaded into a command's child processes, to end them when the command is killed and cannot.
 const parent = process.ppid;
 const LOOK_MS = 500;
 
-// Once only: a second signal would cut short the cleanup of the first.
+// Only once, because a second signal would cut short the cleanup of the first.
 const look = setInterval(() => {
   if (process.ppid === parent) return;
   clearInterval(look);

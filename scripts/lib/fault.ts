@@ -1,4 +1,4 @@
-/** An expected failure, reported in one sentence without a stack trace. */
+/** An expected failure, reported as one sentence without a stack trace. */
 export class Fault extends Error {
   override name = 'Fault';
 }

@@ -16,10 +16,10 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-describe('the fingerprint of the sources', () => {
+describe('a fingerprint', () => {
   const current = () => fingerprint(folder, ['src', 'package.json', 'not-there.json']);
 
-  it('stays when only dates change, as in a fresh clone', () => {
+  it('is unchanged when only dates differ, as in a fresh clone', () => {
     const before = current();
     utimesSync(join(folder, 'src/app.ts'), 1, 1);
     expect(current()).toBe(before);
@@ -28,15 +28,15 @@ describe('the fingerprint of the sources', () => {
   it.each([
     ['a file changes', () => put('src/pages/home.ts', 'home!')],
     ['a file is added', () => put('src/pages/new.ts', '')],
-    ['a file goes', () => rmSync(join(folder, 'src/app.ts'))],
-    ['a file that was missing appears', () => put('not-there.json', '')],
+    ['a file is removed', () => rmSync(join(folder, 'src/app.ts'))],
+    ['a missing file appears', () => put('not-there.json', '')],
   ])('changes when %s', (_, change) => {
     const before = current();
     change();
     expect(current()).not.toBe(before);
   });
 
-  it('changes when text moves from one file to the next', () => {
+  it('changes when text moves to another file', () => {
     put('src/a.ts', 'ab');
     put('src/b.ts', 'c');
     const before = current();
@@ -45,7 +45,7 @@ describe('the fingerprint of the sources', () => {
     expect(current()).not.toBe(before);
   });
 
-  it('ignores files that do not count', () => {
+  it('ignores excluded files', () => {
     const before = current();
     put('src/app.test.ts', 'test');
     expect(fingerprint(folder, ['src', 'package.json'], (file) => !file.endsWith('.test.ts'))).toBe(before);
@@ -53,7 +53,7 @@ describe('the fingerprint of the sources', () => {
 });
 
 describe('a stamp', () => {
-  it('does not exist before it is written, and is complete afterwards', () => {
+  it('is missing before writeStamp and complete afterwards', () => {
     const file = join(folder, 'made/here/stamp');
     expect(readStamp(file)).toBeUndefined();
     writeStamp(file, 'done');

@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSy
 import { dirname, join, sep } from 'node:path';
 import { codeOf } from './fault';
 
-/** Every file below the given files and folders that `counts`, in the same order on every machine. */
+/** Lists files in the same order on every machine. */
 function filesOf(root: string, paths: string[], counts: (file: string) => boolean): string[] {
   return paths
     .flatMap((path) => {
@@ -19,7 +19,7 @@ function filesOf(root: string, paths: string[], counts: (file: string) => boolea
     .sort();
 }
 
-/** Changes with file names and contents only: dates, owners and git play no part. */
+/** Depends on file names and contents only, not on dates, owners or Git. */
 export function fingerprint(root: string, paths: string[], counts: (file: string) => boolean = () => true): string {
   const hash = createHash('sha256');
   for (const file of filesOf(root, paths, counts)) {
@@ -29,7 +29,7 @@ export function fingerprint(root: string, paths: string[], counts: (file: string
   return hash.digest('hex');
 }
 
-/** Written atomically, after the work it stands for. */
+/** Writes atomically; call it after the work is done. */
 export function writeStamp(file: string, value: string): void {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(`${file}.new`, value, { flush: true });

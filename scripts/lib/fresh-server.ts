@@ -4,36 +4,36 @@ import { join } from 'node:path';
 import { localOrigin } from '../../src/server/http/local-origin';
 import { Child } from './child';
 import { step } from './command-step';
-import { atTheEnd } from './lifecycle';
+import { onExit } from './lifecycle';
 import { inRoot } from './paths';
 import { freePort } from './port';
 import { untilReady } from './server';
 import { noSettings } from './settings';
 
 /**
- * A production start on an empty folder and without the machine's own settings; it stops when the command ends. Pages are
- * rendered when they are visited, because rendering all of them ahead would keep a processor busy for a minute.
+ * Starts production mode on an empty folder without the machine's own settings; it stops when the command ends. Pages
+ * are rendered on demand, because warming all of them would keep a processor busy for a minute.
  */
 export async function startFresh(): Promise<{ origin: string; dataDir: string }> {
   const folder = mkdtempSync(join(tmpdir(), 'segara-fresh-'));
-  atTheEnd(() => rmSync(folder, { recursive: true, force: true }));
+  onExit(() => rmSync(folder, { recursive: true, force: true }));
   const port = await freePort();
-  // Whoever measures it comes from as many networks as guests do.
+  // Lets measuring clients appear as many networks, as guests do.
   const behindProxy = { TRUSTED_PROXIES: '127.0.0.1,::1' };
   const own = { APP_MODE: 'demo', DATA_DIR: folder, PORT: String(port), RATE_LIMIT_FACTOR: '1000', ...behindProxy };
   const server = new Child([inRoot('scripts', 'run.mjs'), 'start', '--cold'], {
     env: { ...process.env, ...noSettings, ...own },
   });
-  atTheEnd(() => server.stop());
+  onExit(() => server.stop());
 
   const origin = localOrigin('localhost', port);
-  // The first start fills a database and may build, so it gets as much time as the machine needs.
+  // Unlimited, because the first start fills a database and may build.
   await untilReady(server, origin, Number.POSITIVE_INFINITY);
   return { origin, dataDir: folder };
 }
 
 export const startFreshAsStep = () =>
-  step('Site', 'starting one on an empty folder', async (setResult) => {
+  step('Site', 'starting on an empty folder', async (setResult) => {
     const site = await startFresh();
     setResult(`ready on ${site.origin}`);
     return site;

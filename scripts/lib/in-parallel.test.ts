@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { inParallel } from './in-parallel';
 
-it('works on so many items at once, takes the next when one is done, and returns the results in order', async () => {
+it('inParallel keeps the requested number of items in progress and returns the results in order', async () => {
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
   const all = inParallel(2, ['a', 'b', 'c', 'd'], async (item) => {

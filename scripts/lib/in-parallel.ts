@@ -1,4 +1,4 @@
-/** The results of all items, in their order, with at most so many of them at work at once. */
+/** Returns the results in the order of the items, with a limited number in progress. */
 export async function inParallel<Item, Result>(
   atOnce: number,
   items: readonly Item[],

@@ -5,7 +5,7 @@ import { Fault } from './fault';
 type Signal = 'SIGINT' | 'SIGTERM' | 'SIGHUP';
 type CleanUp = () => Promise<void> | void;
 
-/** Thrown at the current point of the work when a stop is requested; cleanup begins from there. */
+/** Thrown at the current point of the work when a stop is requested; cleanup starts from there. */
 export class Stopped extends Error {
   constructor(readonly signal: Signal) {
     super(`Stopped by ${signal}`);
@@ -14,7 +14,7 @@ export class Stopped extends Error {
 }
 
 const stopping = new AbortController();
-// Any number of clients may pause at once.
+// Any number of callers may pause at once.
 setMaxListeners(0, stopping.signal);
 const cleanUps: CleanUp[] = [];
 const forcedEnds: (() => void)[] = [];
@@ -24,12 +24,12 @@ export const stopSignal = stopping.signal;
 export const exitCodeOf = (signal: Signal): number => 128 + constants.signals[signal];
 
 /** Registers cleanup for the end of the command, however it ends; the latest runs first. */
-export function atTheEnd(cleanUp: CleanUp): void {
+export function onExit(cleanUp: CleanUp): void {
   cleanUps.push(cleanUp);
 }
 
-/** Runs when a second stop is requested and waiting is over. */
-export function whenForced(end: () => void): void {
+/** Registers a last resort for a second stop request, which waits for nothing. */
+export function onForcedStop(end: () => void): void {
   forcedEnds.push(end);
 }
 
@@ -43,13 +43,13 @@ export async function cleanUp(): Promise<void> {
   }
 }
 
-// npm passes on a Ctrl-C that the terminal has sent already: an immediate second one is the same key press.
+// npm forwards a Ctrl-C that the terminal has already sent, so an immediate second one is the same key press.
 const SAME_KEY_PRESS_MS = 700;
 const LOOK_MS = 200;
 
 export function listenForStop(): void {
   let requestedAt: number | undefined;
-  const ask = (signal: Signal) => {
+  const requestStop = (signal: Signal) => {
     if (requestedAt === undefined) {
       requestedAt = performance.now();
       console.log('\nStopping …');
@@ -59,12 +59,12 @@ export function listenForStop(): void {
       process.exit(exitCodeOf(signal));
     }
   };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => ask(signal));
-  if (process.env.npm_lifecycle_event) whenParentEnds(() => ask('SIGTERM'));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => requestStop(signal));
+  if (process.env.npm_lifecycle_event) onParentExit(() => requestStop('SIGTERM'));
 }
 
-/** npm sends a SIGTERM to the shell between it and us, which ends without passing it on. */
-function whenParentEnds(end: () => void): void {
+/** Watches the parent, because npm sends SIGTERM to the shell between it and us, which exits without forwarding it. */
+function onParentExit(end: () => void): void {
   const parent = process.ppid;
   const look = setInterval(() => {
     if (process.ppid === parent) return;
@@ -74,7 +74,7 @@ function whenParentEnds(end: () => void): void {
   look.unref();
 }
 
-/** Waits, unless a stop is requested: then it throws `Stopped`. */
+/** Waits; throws `Stopped` when a stop is requested. */
 export function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve, reject) => {
     stopSignal.throwIfAborted();
@@ -90,7 +90,7 @@ export function pause(milliseconds: number): Promise<void> {
   });
 }
 
-/** Never returns normally: a service runs until it is asked to stop. */
+/** Never returns normally, because a service runs until it is stopped. */
 export async function untilStopped(): Promise<never> {
   for (;;) await pause(2 ** 30);
 }

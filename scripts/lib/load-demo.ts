@@ -1,4 +1,4 @@
-/* A separate process, so that Ctrl-C need not wait for all pictures: the demo is loaded completely or not at all. */
+/* A separate process, so that Ctrl-C need not wait for all pictures; the demo is loaded completely or not at all. */
 import { seed } from '../../prisma/seed/index';
 import { readEnv } from '../../src/env';
 

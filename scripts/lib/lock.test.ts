@@ -25,7 +25,7 @@ async function mustAcquire(): Promise<Lock> {
   return result;
 }
 
-describe('the lock of a data folder', () => {
+describe('a lock', () => {
   it('names the process that holds it, its start time, and its URL', async () => {
     const lock = await mustAcquire();
     lock.note('http://localhost:3000');
@@ -34,13 +34,13 @@ describe('the lock of a data folder', () => {
     expect(second).toMatchObject({ pid: process.pid, command: 'npm start' });
   });
 
-  it('is free again once it is released', async () => {
+  it('is free once released', async () => {
     (await mustAcquire()).release();
     expect(holderOf(file)).toBeUndefined();
     expect((await mustAcquire()).tookOver).toBe(false);
   });
 
-  it('is taken over from a process that was killed', async () => {
+  it('is taken over from a killed process', async () => {
     const killed = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
     const pid = killed.pid ?? 0;
     leftBy(pid, identityOf(pid) ?? '');
@@ -51,7 +51,7 @@ describe('the lock of a data folder', () => {
     expect(readdirSync(folder)).toEqual(['segara.lock']);
   });
 
-  it('is taken over when another process has the pid of the killed one', async () => {
+  it('is taken over when another process reuses the pid', async () => {
     leftBy(process.pid, `${process.pid} at another time`);
     expect((await mustAcquire()).tookOver).toBe(true);
   });
@@ -61,13 +61,13 @@ describe('the lock of a data folder', () => {
     expect((await mustAcquire()).tookOver).toBe(true);
   });
 
-  it('goes to one of several that find it stale at once', async () => {
+  it('goes to exactly one of several claimants that find it stale', async () => {
     leftBy(process.pid, 'gone');
     const results = await Promise.all(Array.from({ length: 8 }, () => acquireLock(file, 'npm start')));
     expect(results.filter(isLock)).toHaveLength(1);
   });
 
-  it('is not released by one that lost it', async () => {
+  it('is not released by a former holder', async () => {
     const lock = await mustAcquire();
     leftBy(process.pid, 'another');
     lock.release();

@@ -4,7 +4,7 @@ import { identityOf } from './processes';
 
 export type Holder = { pid: number; identity: string; command: string; since: string; url?: string };
 
-/** A file that names the process which may write to a folder; it counts only while that very process runs. */
+/** Names the process that may write to a folder; valid only while that process runs. */
 export type Lock = { release(): void; note(url: string): void; tookOver: boolean };
 
 const TRIES = 20;
@@ -30,13 +30,13 @@ function read(file: string): { text: string; holder: Holder | undefined } | unde
 
 const isAlive = (holder: Holder): boolean => identityOf(holder.pid) === holder.identity;
 
-/** The current holder, if that process still runs. */
+/** Undefined unless the holding process still runs. */
 export function holderOf(file: string): Holder | undefined {
   const holder = read(file)?.holder;
   return holder && isAlive(holder) ? holder : undefined;
 }
 
-/** Two starts may find the same stale file; only the one that moves it away has removed it. */
+/** Two starts may find the same stale file; only the one that renames it has removed it. */
 function removeStale(file: string, text: string): void {
   const aside = `${file}.${process.pid}`;
   try {
@@ -49,7 +49,7 @@ function removeStale(file: string, text: string): void {
   else renameSync(aside, file);
 }
 
-/** The lock, or its current holder. */
+/** Returns the lock, or its current holder. */
 export async function acquireLock(file: string, command: string): Promise<Lock | Holder> {
   const identity = identityOf(process.pid) ?? String(process.pid);
   const holder: Holder = { pid: process.pid, identity, command, since: new Date().toISOString() };
@@ -74,7 +74,7 @@ export async function acquireLock(file: string, command: string): Promise<Lock |
     const found = read(file);
     if (!found) continue;
     if (found.holder && isAlive(found.holder)) return found.holder;
-    // A file without a holder may be in the middle of being written.
+    // A file without a holder may be in the middle of a write.
     if (found.holder || attempt > TRIES) {
       removeStale(file, found.text);
       lock.tookOver = true;

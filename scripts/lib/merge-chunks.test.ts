@@ -17,7 +17,7 @@ const chunk = (name: string, module: string) =>
   writeFileSync(path(name), `module.exports = [\n1, (${module})\n];\n\n//# sourceMappingURL=${name}.map`);
 const load = (name: string) => createRequire(import.meta.url)(path(name));
 
-test('of equal chunks in a folder one is loaded, whichever name a page asks for', () => {
+test('mergeChunks loads equal chunks of a folder once, whichever name a page requests', () => {
   chunk('ssr/a.js', '() => "seats"');
   chunk('ssr/b.js', '() => "seats"');
   mergeChunks(built);
@@ -25,7 +25,7 @@ test('of equal chunks in a folder one is loaded, whichever name a page asks for'
   expect(load('ssr/b.js')[1]()).toBe('seats');
 });
 
-test('other chunks, equal ones of another folder and what is no chunk stay as they are', () => {
+test('mergeChunks keeps other chunks, equal ones in another folder and other files', () => {
   chunk('ssr/a.js', '() => "seats"');
   chunk('ssr/b.js', '() => "days"');
   chunk('a.js', '() => "seats"');
@@ -36,7 +36,7 @@ test('other chunks, equal ones of another folder and what is no chunk stay as th
   expect(names.map((name) => readFileSync(path(name), 'utf8'))).toEqual(before);
 });
 
-test('merging again changes nothing', () => {
+test('mergeChunks changes nothing the second time', () => {
   chunk('a.js', '() => "seats"');
   chunk('b.js', '() => "seats"');
   mergeChunks(built);

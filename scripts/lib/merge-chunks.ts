@@ -3,12 +3,12 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const CHUNK = /^module\.exports\s*=\s*\[/;
-/** Names the file itself, so without it copies are equal. */
+/** Contains the file's own name; copies are equal without it. */
 const MAP_ADDRESS = /\n\/\/# sourceMappingURL=\S*\s*$/;
 
 /**
- * Next writes what several pages need into equal chunks under different names, and the server would read, compile and keep
- * each of them: two thirds of all chunks. Of equal ones only the first stays, the others load it.
+ * Next writes shared code into equal chunks under different names, two thirds of all chunks, and the server would read,
+ * compile and retain each; keeps the first of equal chunks, which the others load.
  */
 export function mergeChunks(built: string): void {
   const chunks = join(built, 'server/chunks');

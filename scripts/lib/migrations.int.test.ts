@@ -41,7 +41,7 @@ async function outcome(target: Partial<Parameters<typeof migrate>[0]> = {}): Pro
   return announced;
 }
 
-/** Lists these migrations in the database, as another version left them. */
+/** Lists these migrations in the database, as another release left them. */
 async function withMigrations(at: string, rows: { name: string; isFinished: boolean }[]): Promise<void> {
   await query(
     at,
@@ -59,20 +59,20 @@ async function withMigrations(at: string, rows: { name: string; isFinished: bool
 }
 
 describe('a start', () => {
-  it('applies every migration once, and the next one finds nothing to do', async () => {
+  it('applies every migration once and leaves nothing for the next start', async () => {
     const names = await all();
     expect(await outcome()).toBe(`${names.length} applied`);
     expect(await finished(url)).toEqual(names);
     expect(await outcome()).toBe('up to date');
   });
 
-  it('waits while another start on the same database migrates', async () => {
+  it('waits for another start that migrates the same database', async () => {
     const outcomes = await Promise.all([outcome(), outcome(), outcome()]);
     expect(outcomes.toSorted()).toEqual([expect.stringContaining('applied'), 'up to date', 'up to date']);
     expect(await finished(url)).toEqual(await all());
   });
 
-  it('reruns a migration that a killed start had begun', async () => {
+  it('reruns a migration that a killed start left unfinished', async () => {
     const [first] = await all();
     await withMigrations(url, [{ name: String(first), isFinished: false }]);
     await outcome();
@@ -85,7 +85,7 @@ describe('a start', () => {
   });
 });
 
-describe('a database from before the baseline', () => {
+describe('a database older than the baseline', () => {
   const earlier = [
     { name: '20261121034851_accounts', isFinished: true },
     { name: '20261201060000_demo_accounts', isFinished: false },
@@ -95,7 +95,7 @@ describe('a database from before the baseline', () => {
   const tables = (at: string) =>
     query(at, "SELECT tablename::text FROM pg_tables WHERE schemaname NOT IN ('pg_catalog', 'information_schema')");
 
-  it('is refused with what to do, and nothing in it is touched', async () => {
+  it('is refused with instructions and stays unchanged', async () => {
     await withMigrations(url, earlier);
     const before = await rows(url);
     await expect(outcome()).rejects.toThrow(TOO_OLD);
@@ -103,7 +103,7 @@ describe('a database from before the baseline', () => {
     expect(await tables(url)).toEqual(['_prisma_migrations']);
   });
 
-  it('is refused where it is the embedded one of a data folder', async () => {
+  it('is refused when embedded in a data folder', async () => {
     const folder = makeScratchFolder();
     const password = getOrCreateSecret(folder, 'POSTGRES_PASSWORD');
     const cluster = new Cluster({ folder: join(folder, 'postgres'), logFile: join(folder, 'postgres.log'), password });
@@ -121,14 +121,14 @@ describe('a database from before the baseline', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('is not one that a later version has migrated, beside which this one still runs', async () => {
+  it('is distinguished from one that a later release migrated, which is accepted', async () => {
     await outcome();
     await withMigrations(url, [{ name: '20991231000000_later', isFinished: true }]);
     expect(await outcome()).toBe('up to date');
   });
 });
 
-describe('a data step that precedes a migration', () => {
+describe('a data step before a migration', () => {
   let folder: string;
 
   beforeEach(() => {
@@ -137,7 +137,7 @@ describe('a data step that precedes a migration', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  /** A version with these further migrations, each of which makes the table of its name. */
+  /** Builds a release with further migrations, each of which creates the table of its name. */
   function withLater(...names: string[]): void {
     for (const table of names) {
       mkdirSync(join(folder, table));
@@ -146,7 +146,7 @@ describe('a data step that precedes a migration', () => {
   }
   const [second, third] = ['20990101000000_second', '20990102000000_third'];
 
-  it('runs after the migrations before it, and again with the next start when it failed', async () => {
+  it('runs after earlier migrations, and again at the next start if it failed', async () => {
     await outcome();
     withLater(second, third);
     const seen: string[] = [];
@@ -165,7 +165,7 @@ describe('a data step that precedes a migration', () => {
     expect(await finished(url)).toEqual([...(await all()), second, third]);
   });
 
-  it('is skipped where there are no rows it could change', async () => {
+  it('is skipped in an empty database', async () => {
     withLater(second);
     const called: DataStep = () => Promise.reject(new Error('called'));
     await outcome({ folder, steps: { [second]: called } });

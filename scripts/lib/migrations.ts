@@ -11,13 +11,13 @@ import { pause } from './lifecycle';
 import { cli } from './paths';
 import { keysOf } from './settings';
 
-/** Our key among the advisory locks of a database; any constant number will do. */
+/** Identifies our advisory lock; any constant works. */
 const MIGRATION_LOCK = 7_306_114_205;
 const UNDEFINED_TABLE = '42P01';
 
 export const TOO_OLD =
-  'This database is from before Segara 1.0 and cannot be updated: begin with an empty one ' +
-  '(npm run db:reset empties that of a demo), or go on with the version that made it.';
+  'This database predates Segara 1.0 and cannot be upgraded: start with an empty one ' +
+  '(npm run db:reset empties a demo database), or continue with the version that created it.';
 
 export const prismaEnv = (url?: string) => ({
   ...process.env,
@@ -27,8 +27,10 @@ export const prismaEnv = (url?: string) => ({
   CHECKPOINT_DISABLE: '1',
 });
 
-/** Before the first migration the table that lists them does not exist. */
-async function unlessNoTable<T extends pg.QueryResultRow>(query: Promise<pg.QueryResult<T>>): Promise<{ rows: T[] }> {
+/** The table that lists migrations does not exist before the first one. */
+async function emptyWithoutTable<T extends pg.QueryResultRow>(
+  query: Promise<pg.QueryResult<T>>,
+): Promise<{ rows: T[] }> {
   try {
     return await query;
   } catch (error) {
@@ -39,9 +41,9 @@ async function unlessNoTable<T extends pg.QueryResultRow>(query: Promise<pg.Quer
 
 type Begun = { name: string; isApplied: boolean };
 
-/** Those that this version or another one began on the database. */
+/** Includes migrations of other releases. */
 async function begunMigrations(client: pg.Client): Promise<Begun[]> {
-  const { rows } = await unlessNoTable(
+  const { rows } = await emptyWithoutTable(
     client.query<Begun>(
       `SELECT migration_name AS name, finished_at IS NOT NULL AND rolled_back_at IS NULL AS "isApplied"
        FROM _prisma_migrations`,
@@ -50,9 +52,9 @@ async function begunMigrations(client: pg.Client): Promise<Begun[]> {
   return rows;
 }
 
-/** `scripts/schema-engine.mjs` makes a migration all or nothing, so an unfinished one can simply run again. */
-async function forgetUnfinished(client: pg.Client): Promise<void> {
-  await unlessNoTable(
+/** An unfinished migration can run again, because `scripts/schema-engine.mjs` makes each all or nothing. */
+async function removeUnfinished(client: pg.Client): Promise<void> {
+  await emptyWithoutTable(
     client.query(
       'UPDATE _prisma_migrations SET rolled_back_at = now() WHERE finished_at IS NULL AND rolled_back_at IS NULL',
     ),
@@ -72,18 +74,18 @@ const quiet = new Logger(() => () => {});
 
 type DataSteps = { [migration: string]: DataStep };
 
-/** Changes to the rows that must precede the migration of this name, and that SQL alone cannot make, or only at once. */
+/** Changes to rows that must precede the named migration and are impossible, or too slow as one statement, in SQL. */
 const dataSteps: DataSteps = {};
 
 type Target = StepWork & {
   url: string;
   announce: (result: string) => void;
-  /** The migrations; those of these sources by default. */
+  /** Defaults to the migrations of these sources. */
   folder?: string;
   steps?: DataSteps;
 };
 
-/** Applies migrations up to one that has a step, runs the step, and continues from there. */
+/** Applies migrations up to one with a step, runs the step, and continues. */
 async function applyInTurn(client: pg.Client, pending: string[], target: Target) {
   const { url, folder, steps = dataSteps, ...work } = target;
   for (const [index, name] of pending.entries()) {
@@ -95,7 +97,8 @@ async function applyInTurn(client: pg.Client, pending: string[], target: Target)
 }
 
 /**
- * Migrates the database to the schema of these sources; of several concurrent starts, one migrates and the others wait.
+ * Migrates the database to the schema of these sources; one of several concurrent starts migrates while the others
+ * wait.
  */
 export async function migrate(target: Target): Promise<void> {
   const { url, announce, folder } = target;
@@ -103,14 +106,14 @@ export async function migrate(target: Target): Promise<void> {
     await waitForTurn(client);
     const begun = await begunMigrations(client);
     const names = migrationsOnDisk(folder);
-    // A later version's database has the baseline too, beside migrations that are unknown here.
+    // A database of a later release contains the baseline next to migrations that are unknown here.
     if (begun.length > 0 && !begun.some(({ name }) => name === names[0])) throw new Fault(TOO_OLD);
     const isDone = (name: string) => begun.some((one) => one.name === name && one.isApplied);
     const pending = names.filter((name) => !isDone(name));
     if (pending.length > 0) {
-      await forgetUnfinished(client);
+      await removeUnfinished(client);
       const isEmpty = pending[0] === names[0];
-      // Without rows no step has anything to do, and each start of the engine takes a while.
+      // Skips steps without rows, which would have nothing to do and start the engine each time.
       await applyInTurn(client, pending, isEmpty ? { ...target, steps: {} } : target);
     }
     await runMigrations({ connectionString: url, logger: quiet });
@@ -119,7 +122,7 @@ export async function migrate(target: Target): Promise<void> {
 }
 
 export const migrateAsStep = (settings: Settings, url: string): Promise<void> =>
-  step('Migrations', 'bringing the database up to date', (setResult, report) =>
+  step('Migrations', 'migrating the database', (setResult, report) =>
     migrate({ url, keys: () => keysOf(settings), announce: setResult, report }),
   );
 

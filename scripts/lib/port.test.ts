@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { HANGING_MS } from '../../src/test/hanging';
-import { becomesFree, freePort, requireFreePort } from './port';
+import { freePort, requireFreePort, waitForPort } from './port';
 
 const { pause } = vi.hoisted(() => ({ pause: vi.fn(async () => {}) }));
 vi.mock('./lifecycle', () => ({ pause }));
@@ -19,7 +19,7 @@ async function listenOn(host: string, port: number): Promise<void> {
 }
 
 describe('PORT', () => {
-  it.each(['localhost', '0.0.0.0'])('is accepted when it is free, with HOST %s', async (host) => {
+  it.each(['localhost', '0.0.0.0'])('is accepted when free with HOST %s', async (host) => {
     await expect(requireFreePort(await freePort(), host, 0)).resolves.toBeUndefined();
   });
 
@@ -27,13 +27,13 @@ describe('PORT', () => {
     ['localhost', '127.0.0.1'],
     ['0.0.0.0', '127.0.0.1'],
     ['localhost', '0.0.0.0'],
-  ])('is refused for HOST %s when another program has it on %s', async (host, theirs) => {
+  ])('is refused for HOST %s when another program listens on %s', async (host, theirs) => {
     const port = await freePort();
     await listenOn(theirs, port);
     await expect(requireFreePort(port, host, 0)).rejects.toThrow(`Port ${port} is taken`);
   });
 
-  it('is waited for while a server that was killed lets go of it', async () => {
+  it('is awaited while a killed server releases it', async () => {
     const port = await freePort();
     await listenOn('127.0.0.1', port);
     pause.mockImplementationOnce(async () => void servers.pop()?.close());
@@ -41,7 +41,7 @@ describe('PORT', () => {
     expect(pause).toHaveBeenCalledOnce();
   });
 
-  it('is refused for a HOST this machine does not have', async () => {
+  it('is refused for a HOST that is not on this machine', async () => {
     await expect(requireFreePort(await freePort(), '192.0.2.1', 0)).rejects.toThrow('not an address of this machine');
   });
 });
@@ -52,20 +52,20 @@ describe('a picked port', () => {
     expect(picked.filter((port) => port < 20_000 || port >= 32_768)).toEqual([]);
   });
 
-  it('is the wanted one, unless another program has it', async () => {
+  it('is the requested one unless another program has it', async () => {
     const port = await freePort();
     expect(await freePort(port)).toBe(port);
     await listenOn('127.0.0.1', port);
     expect(await freePort(port)).not.toBe(port);
   });
 
-  it('is waited for, and given up when it stays taken', async () => {
+  it('is awaited for a limited time', async () => {
     const port = await freePort();
     const announce = vi.fn();
     await listenOn('127.0.0.1', port);
-    expect(await becomesFree(port, 0, announce)).toBe(false);
+    expect(await waitForPort(port, 0, announce)).toBe(false);
     pause.mockImplementationOnce(async () => void servers.pop()?.close());
-    expect(await becomesFree(port, HANGING_MS, announce)).toBe(true);
+    expect(await waitForPort(port, HANGING_MS, announce)).toBe(true);
     expect(announce).toHaveBeenCalledOnce();
   });
 });

@@ -30,43 +30,43 @@ function answers(port: number, host: string): Promise<boolean> {
 
 async function faultOf(port: number, host: string): Promise<string | undefined> {
   const code = await listenError(port, listeningHost(host));
-  if (code === 'EACCES') return `This user may not listen on port ${port}. Set PORT to one above 1023.`;
+  if (code === 'EACCES') return `This user may not listen on port ${port}. Set PORT to a number above 1023.`;
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN')
     return `HOST ${host} is not an address of this machine. Set HOST to localhost or 0.0.0.0.`;
-  // Another program may hold the port on the other loopback address, where a browser would find it instead of us.
+  // Another program may listen on the other loopback address, which a browser might reach instead of us.
   const taken = code !== undefined || (await answers(port, '127.0.0.1')) || (await answers(port, '::1'));
   return taken ? `Port ${port} is taken by another program. Stop it, or set PORT to another number.` : undefined;
 }
 
-/** Looks again until nothing is in the way; gives what still is after `patience`. */
+/** Polls until nothing blocks; returns the remaining obstacle after `patience`. */
 async function waitWhile(
-  inTheWay: () => Promise<string | undefined>,
+  findObstacle: () => Promise<string | undefined>,
   patience: number,
   announce: () => void = () => {},
 ): Promise<string | undefined> {
   const until = performance.now() + patience;
   for (let looks = 0; ; looks++) {
-    const found = await inTheWay();
+    const found = await findObstacle();
     if (!found || performance.now() > until) return found;
     if (looks === 0) announce();
     await pause(LOOK_MS);
   }
 }
 
-/** `patience`: how long a killed server may need to release its port. */
+/** `patience` is the time in milliseconds for a killed server to release its port. */
 export async function requireFreePort(port: number, host: string, patience: number): Promise<void> {
   const fault = await waitWhile(() => faultOf(port, host), patience);
   if (fault) throw new Fault(fault);
 }
 
 /**
- * Below the range that Linux, macOS and Windows use for outgoing connections, which could take a port between two
+ * Lies below the ports that Linux, macOS and Windows use for outgoing connections, which could take one between two
  * starts.
  */
 const SERVICE_PORTS = { from: 20_000, to: 32_767 };
 const CANDIDATES = 200;
 
-/** A port that nobody listens on at the moment; `wanted` if it is free. */
+/** Returns `wanted` if it is free, otherwise any free port. */
 export async function freePort(wanted?: number): Promise<number> {
   for (let tries = 0; tries < CANDIDATES; tries++) {
     const port = (tries === 0 && wanted) || randomInt(SERVICE_PORTS.from, SERVICE_PORTS.to + 1);
@@ -75,6 +75,6 @@ export async function freePort(wanted?: number): Promise<number> {
   throw new Fault('There is no free port.');
 }
 
-/** Waits until the port is released; false when it is still taken after `patience`. */
-export const becomesFree = async (port: number, patience: number, announce: () => void): Promise<boolean> =>
+/** False if the port is still taken after `patience` milliseconds. */
+export const waitForPort = async (port: number, patience: number, announce: () => void): Promise<boolean> =>
   !(await waitWhile(() => listenError(port, '127.0.0.1'), patience, announce));

@@ -7,20 +7,20 @@ const PRIVATE_FILES = ['secrets.json', 'postgres.log'];
 const FOR_OTHERS = 0o077;
 
 /** A running server may remove a file between two system calls. */
-function unlessGone(path: string, work: () => void): void {
+function ignoringMissing(path: string, work: () => void): void {
   try {
     work();
   } catch (error) {
     const code = codeOf(error);
     if (code === 'EPERM')
-      throw new Fault(`${path} is open to other users and belongs to one of them. Give it to this user: chown -R.`);
+      throw new Fault(`${path} is open to other users and owned by one of them. Give it to this user with chown -R.`);
     if (code !== 'ENOENT') throw error;
   }
 }
 
-/** A link leads to a folder whose mode somebody else decides, so it is left alone. */
+/** Skips links, because the owner of the target decides its mode. */
 function closeToOthers(path: string): void {
-  unlessGone(path, () => {
+  ignoringMissing(path, () => {
     const entry = lstatSync(path);
     if ((entry.mode & FOR_OTHERS) === 0) return;
     if (entry.isFile()) chmodSync(path, 0o600);
@@ -30,13 +30,13 @@ function closeToOthers(path: string): void {
 
 function filesOf(folder: string): string[] {
   let names: string[] = [];
-  unlessGone(folder, () => {
+  ignoringMissing(folder, () => {
     names = readdirSync(folder);
   });
   return names.map((name) => join(folder, name));
 }
 
-/** Backups restored by hand leave personal or secret files readable for every user. */
+/** Restricts files that a backup restored by hand left readable for every user. */
 export function closePrivateFiles(dataDir: string): void {
   for (const name of PRIVATE_FOLDERS) closeToOthers(join(dataDir, name));
   for (const file of filesOf(join(dataDir, 'mail'))) closeToOthers(file);

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
 /**
- * Distinguishes a process from every other one with its pid: the pid and the start time. Undefined when it does not
- * run; a zombie (killed, but not yet collected by its parent) does not run either.
+ * Combines pid and start time, so a reused pid differs; undefined if it does not run, including a zombie that its
+ * parent has not yet collected.
  */
 export function identityOf(pid: number): string | undefined {
   try {
@@ -23,7 +23,7 @@ export function identityOf(pid: number): string | undefined {
 
 export const isRunning = (pid: number): boolean => identityOf(pid) !== undefined;
 
-/** True when it ended in time. */
+/** True if it ended in time. */
 export async function waitForEnd(pid: number, milliseconds: number): Promise<boolean> {
   const until = performance.now() + milliseconds;
   while (isRunning(pid)) {
@@ -37,6 +37,6 @@ export function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name);
   } catch {
-    // Gone, which is what was wanted.
+    // Already gone.
   }
 }

@@ -14,10 +14,7 @@ function messageIn(line: string): Message {
   }
 }
 
-/**
- * Sends what Prisma's command line sends to the same engine, with a sixth of the computing, as that loads all that it
- * can do.
- */
+/** Talks to the same engine as Prisma's CLI, which computes six times as much because it loads all of its features. */
 export async function requestOfEngine(url: string, method: string, params: object): Promise<Answer> {
   const request = { jsonrpc: '2.0', id: ID, method, params: { ...params, filters } };
   const { output } = await runUninterrupted(
@@ -30,7 +27,7 @@ export async function requestOfEngine(url: string, method: string, params: objec
   const answer = output
     .split('\n')
     .map(messageIn)
-    // Under the same number it asks for its findings to be printed.
+    // Skips the engine's own print requests, which use the same id.
     .find(({ id, method }) => id === ID && !method);
   if (!answer || answer.error) return { problem: answer?.error?.data?.message ?? output };
   return { result: answer.result };

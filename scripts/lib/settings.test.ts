@@ -14,12 +14,12 @@ const settings = (more: Record<string, string>) =>
     ...more,
   });
 
-test('unencryptedWarning warns about an address without https in production, also the default one', () => {
+test('unencryptedWarning warns about an http address in production, including the default', () => {
   expect(unencryptedWarning(settings({ APP_URL: 'http://dive.example' }))).toContain('APP_URL is http://dive.example.');
   expect(unencryptedWarning(settings({}))).toContain('APP_URL is http://localhost:3000.');
 });
 
-test('unencryptedWarning is silent about https, and in a demo', () => {
+test('unencryptedWarning is null for https and in a demo', () => {
   expect(unencryptedWarning(settings({ APP_URL: 'https://dive.example' }))).toBeNull();
   expect(unencryptedWarning(readSettings({ APP_MODE: 'demo' }))).toBeNull();
 });

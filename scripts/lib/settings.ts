@@ -4,10 +4,10 @@ import { type Keyring, keyringOf } from '../../src/server/crypto/keyring';
 import { demoSecrets, getOrCreateSecret } from './data-dir';
 import { inRoot } from './paths';
 
-/** The machine's own settings, as if there were none; empty means not set. */
+/** Blanks the machine's own settings; empty means not set. */
 export const noSettings: Record<string, string> = Object.fromEntries(Object.keys(examples).map((name) => [name, '']));
 
-/** The settings from the environment or, where it has none, from `.env`. */
+/** Reads the environment, then `.env`. */
 export function loadSettings(): Settings {
   const file = inRoot('.env');
   if (existsSync(file)) process.loadEnvFile(file);
@@ -21,14 +21,14 @@ export const unencryptedWarning = ({ APP_MODE, APP_URL }: Settings): string | nu
       'cookie is not Secure. Let a proxy serve https and set APP_URL to that address (docs/deployment.md, Reverse proxy).'
     : null;
 
-/** The keys for sealed data; in demo mode one is generated when none is set. */
+/** Generates the key of a demo if none is set. */
 export const keysOf = ({ DATA_ENCRYPTION_KEY, DATA_ENCRYPTION_OLD_KEYS, DATA_DIR }: Settings): Keyring =>
   keyringOf({
     DATA_ENCRYPTION_KEY: DATA_ENCRYPTION_KEY ?? getOrCreateSecret(DATA_DIR, 'DATA_ENCRYPTION_KEY'),
     DATA_ENCRYPTION_OLD_KEYS,
   });
 
-/** The environment of the app: everything `src/env.ts` requires of a server. */
+/** Contains everything that `src/env.ts` requires of a server. */
 export function appEnvironment(settings: Settings, databaseUrl: string): Record<string, string | undefined> {
   return {
     ...process.env,

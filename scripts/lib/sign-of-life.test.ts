@@ -6,7 +6,7 @@ import { showSignOfLife } from './sign-of-life';
 
 afterEach(() => void vi.useRealTimers());
 
-test('the file of a worker is at most five seconds old until the worker stops', () => {
+test('showSignOfLife keeps the file at most five seconds old until it is stopped', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'segara-worker-'));
   const written = () => readFileSync(join(dataDir, 'worker-alive'), 'utf8').trim();
   vi.useFakeTimers({ now: new Date('2026-12-01T08:00:00.000Z') });

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 const EVERY_MS = 5_000;
 
 /**
- * A worker answers no requests, so whoever watches it looks at the age of this file. It is written while it
- * migrates and while the database is away too: a restart would help with neither.
+ * Touches a file whose age monitors check, because a worker answers no requests. It also runs during migrations and
+ * database outages, which a restart would not help.
  */
 export function showSignOfLife(dataDir: string): { stop(): void } {
   const show = () => writeFileSync(join(dataDir, 'worker-alive'), `${new Date().toISOString()}\n`);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { slowestTests } from './slowest';
 
-it('lists the ten slowest tests of a suite, the slowest first', () => {
+it('slowestTests lists the ten slowest tests, slowest first', () => {
   const timed = Array.from({ length: 12 }, (_, index) => ({ test: `fact ${index}`, ms: index * 1000 }));
   const lines = slowestTests(timed);
   expect(lines).toHaveLength(10);

@@ -2,7 +2,6 @@ import type { Timed } from './suites';
 
 const LISTED = 10;
 
-/** A line for each of the slowest tests of a suite, for whoever wants the next run to be shorter. */
 export const slowestTests = (timed: readonly Timed[]): string[] =>
   timed
     .toSorted((a, b) => b.ms - a.ms)

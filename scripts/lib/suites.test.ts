@@ -36,7 +36,7 @@ const specs = (...statuses: string[]) => [
   },
 ];
 
-describe('the tally of a test run', () => {
+describe('a tally', () => {
   it('counts passed tests and names failed ones', () => {
     const testResults = [vitestFile('failed', ['failed', 'a fact'], ['passed', 'another'])];
     expect(countVitest({ numPassedTests: 5, testResults })).toMatchObject({
@@ -62,7 +62,7 @@ describe('the tally of a test run', () => {
     });
   });
 
-  it('counts a browser test that passed at the second try as failed', () => {
+  it('counts a browser test that passed on retry as failed', () => {
     const report = { stats: { expected: 3 }, suites: specs('expected', 'unexpected', 'flaky', 'skipped'), errors: [] };
     expect(countPlaywright(report)).toMatchObject({
       passed: 3,
@@ -70,12 +70,12 @@ describe('the tally of a test run', () => {
     });
   });
 
-  it('counts errors that kept the browser tests from running', () => {
+  it('counts errors that prevented browser tests', () => {
     const report = { stats: { expected: 0 }, suites: [], errors: [{ message: 'no browser' }] };
     expect(countPlaywright(report)).toMatchObject({ passed: 0, failed: ['no browser'] });
   });
 
-  it('knows how long each test took, a repeated one at its slowest', () => {
+  it('lists the duration of each test, the longest for a retried one', () => {
     const report = { stats: { expected: 1 }, suites: specs('expected', 'flaky'), errors: [] };
     expect(countPlaywright(report).timed).toEqual([
       { test: '[phone] site/a.spec.ts › fact 0', ms: 30 },

@@ -5,28 +5,28 @@ import { stripVTControlCharacters } from 'node:util';
 import { generateClient } from './build';
 import { run, scriptFile } from './child';
 import { findChromium } from './chromium';
-import { atTheEnd } from './lifecycle';
+import { onExit } from './lifecycle';
 import { cli, root } from './paths';
 import { loadSettings, noSettings } from './settings';
 import { UNHANDLED_FILE } from './unhandled-reporter';
 
 export type Timed = { test: string; ms: number };
-/** Failures come with name and reason, because a count alone helps nobody in a long log. */
+/** Includes names and reasons, because a count alone does not help in a long log. */
 export type Tally = { passed: number; failed: string[]; timed?: Timed[] };
 export type Result = { code: number; tally: Tally };
 
-/** Tests must not use the machine's own settings, least of all its database. */
+/** Isolates tests from the machine's own settings, above all its database. */
 function testEnvironment(): Record<string, string | undefined> {
   return { ...process.env, ...noSettings };
 }
 
 function reportFile(): string {
   const folder = mkdtempSync(join(tmpdir(), 'segara-report-'));
-  atTheEnd(() => rmSync(folder, { recursive: true, force: true }));
+  onExit(() => rmSync(folder, { recursive: true, force: true }));
   return join(folder, 'report.json');
 }
 
-/** A suite that fails without a failed test, or without any test, counts as one failure. */
+/** Counts one failure for a suite that fails without a failed test or without any test. */
 function tallyOf(code: number, file: string, count: (report: unknown) => Tally): Tally {
   let tally: Tally;
   try {
@@ -47,7 +47,7 @@ const withReason = (what: string, message = ''): string => {
   return reason ? `${what} (${reason})` : what;
 };
 
-/** A file that cannot be loaded has no failed test and is counted itself. */
+/** A file that cannot be loaded has no failed test, so it is counted itself. */
 function failedIn({ name, status, message, assertionResults }: VitestFile): string[] {
   const file = relative(root, name);
   const failed = assertionResults.filter((assertion) => assertion.status === 'failed');
@@ -61,7 +61,7 @@ const timedIn = ({ name, assertionResults }: VitestFile): Timed[] =>
     ms: duration ?? 0,
   }));
 
-/** `outside`: the errors that belong to no test, such as a promise that nobody awaited. */
+/** `outside` lists errors that belong to no test, such as an unhandled rejection. */
 export const countVitest = ({ numPassedTests, testResults }: VitestReport, outside: string[] = []): Tally => ({
   passed: numPassedTests,
   failed: [...testResults.flatMap(failedIn), ...outside.map((message) => withReason('outside of any test', message))],

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import type { SerializedError } from 'vitest';
 import type { Reporter } from 'vitest/node';
 
-/** Where the errors outside of tests are written; vitest's own report in JSON leaves them out. */
+/** Collects errors outside of tests, which vitest's JSON report omits. */
 export const UNHANDLED_FILE = 'SEGARA_UNHANDLED_FILE';
 
 export default class UnhandledReporter implements Reporter {

@@ -18,7 +18,7 @@ async function requestedPaths(sitemap: string | undefined, page = ''): Promise<s
   return requested.toSorted();
 }
 
-it('warmPages requests every page of the sitemap once from this server, whatever its public origin is', async () => {
+it('warmPages requests every page of the sitemap once from this server, regardless of its public origin', async () => {
   const locations = [
     'https://dive.example/trips',
     'https://dive.example/de/trips?a=1&amp;b=2',

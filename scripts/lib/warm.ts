@@ -16,14 +16,14 @@ const unescaped = (text: string): string => text.replaceAll('&amp;', '&');
 const pagesOf = (sitemap: string): string[] =>
   [...sitemap.matchAll(/<loc>\s*([^<\s]+)\s*<\/loc>/g)].map(([, url = '']) => unescaped(url));
 
-/** The sizes of pictures that a page offers to browsers. */
+/** Lists the picture sizes that a page offers. */
 const picturesOf = (page: string): string[] =>
   [...page.matchAll(/\/_next\/image\?url=[^\s"&\\]+&amp;w=\d+&amp;q=\d+/g)].map(([address]) => unescaped(address));
 
 /**
- * Requests every public page once, and each size of its pictures: rendered pages are cached in memory and lost at a
- * restart, sizes of uploads are made at their first request, and the first visitor should not have to wait. The sitemap
- * begins with the home page and the lists. Failures are ignored; they show when a page is really requested.
+ * Requests every public page and each size of its pictures once: rendered pages are cached in memory only and sizes of
+ * uploads are created on demand, and the first visitor should not have to wait. The sitemap starts with the home page
+ * and the lists. Failures are ignored, because they show on real requests.
  */
 export async function warmPages(origin: string): Promise<void> {
   const done = new Set<string>();
@@ -46,6 +46,6 @@ export async function warmPages(origin: string): Promise<void> {
     };
     await Promise.all(Array.from({ length: AT_ONCE }, next));
   } catch {
-    // No sitemap, nothing to warm.
+    // Nothing to warm without a sitemap.
   }
 }

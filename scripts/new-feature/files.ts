@@ -6,7 +6,7 @@ import { type Names, named } from './names';
 
 const templates = 'scripts/new-feature/templates';
 
-/** The one message a feature begins with, in each language. */
+/** The first message of a new feature, in each language. */
 const removed: Record<Locale, string> = {
   en: 'Removed.',
   id: 'Sudah dihapus.',
@@ -15,7 +15,7 @@ const removed: Record<Locale, string> = {
   de: 'Entfernt.',
 };
 
-/** Migrations are applied in the order of their names, so a new one comes after the last. */
+/** Sorts after every existing migration, because they are applied by name. */
 function migrationName(root: string, names: Names): string {
   const now = new Date().toISOString().replace(/\D/g, '').slice(0, 14);
   const last = readdirSync(path.join(root, 'prisma/migrations'))
@@ -26,7 +26,6 @@ function migrationName(root: string, names: Names): string {
   return `${stamp}_${names.table}`;
 }
 
-/** The files of a new feature with their contents. */
 export function filesOfFeature(root: string, names: Names): Record<string, string> {
   const template = (file: string) => named(readFileSync(path.join(root, templates, file), 'utf8'), names);
   const inFeature = filesIn(root, `${templates}/feature`).map((file) => file.slice(templates.length + 1));

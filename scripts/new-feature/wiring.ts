@@ -3,7 +3,7 @@ import path from 'node:path';
 import { Fault } from '../lib/fault';
 import { type Names, named } from './names';
 
-/** Lines to add to a file that lists features, right after the words the list begins with. */
+/** Lines to insert into a file that lists features, directly after `after`. */
 type Addition = { file: string; after: string; lines: string[] };
 
 const startOfFile = '';
@@ -77,12 +77,12 @@ const additions: Addition[] = [
 
 function add(text: string, { file, after, lines }: Addition): string {
   const at = text.indexOf(after);
-  if (at < 0) throw new Fault(`${file} has no '${after}' to put the new feature behind.`);
+  if (at < 0) throw new Fault(`${file} lacks '${after}', after which the new feature belongs.`);
   const end = at + after.length;
   return `${text.slice(0, end)}${after && '\n'}${lines.join('\n')}\n${text.slice(end)}`;
 }
 
-/** Adds the feature to every list of features; returns the changed files. */
+/** Returns the changed files. */
 export function wireFeature(root: string, names: Names): string[] {
   for (const addition of additions) {
     const file = path.join(root, addition.file);

@@ -7,7 +7,7 @@ import { paymentJobs } from '@/features/payments/jobs';
 import { db, pool } from '@/server/database/db';
 import { system } from '@/shared/schema/actor';
 import { defaultShop } from '@/shared/shop/sections';
-import { brokenInvariants } from '../../prisma/invariants/invariants';
+import { findBrokenInvariants } from '../../prisma/invariants/invariants';
 import { callerFor } from './actors';
 import { bookableProduct, booking } from './bookings';
 import { account, signIn } from './factories';
@@ -77,5 +77,5 @@ export const completeRefunds = () =>
 
 export async function expectSound(): Promise<void> {
   const client = await pool.connect();
-  expect(await brokenInvariants(client).finally(() => client.release())).toEqual([]);
+  expect(await findBrokenInvariants(client).finally(() => client.release())).toEqual([]);
 }

@@ -1,6 +1,6 @@
 import type { AddOnContent } from '../types';
 
-/** What each diver chooses in their form. */
+/** Chosen by each diver in their form. */
 export const equipment: AddOnContent[] = [
   {
     slug: 'full-equipment',

@@ -1,6 +1,6 @@
 import type { AddOnContent } from '../types';
 
-/** What is chosen for a booking. */
+/** Chosen once per booking. */
 export const extras: AddOnContent[] = [
   {
     slug: 'private-guide',

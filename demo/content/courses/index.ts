@@ -14,7 +14,7 @@ import { scubaDiver } from './scuba-diver';
 import { underwaterPhotographer } from './underwater-photographer';
 import { wreckDiver } from './wreck-diver';
 
-/** From beginner upwards; specialties come after the ladder, the refresher last. */
+/** From beginner upwards; specialties follow the ladder, the refresher comes last. */
 export const courses: ProductContent[] = [
   bubblemaker,
   discoverScubaDiving,

@@ -1,6 +1,6 @@
 import { type DemoCustomer, man, woman } from './types';
 
-/** Customers who book in another language than English. */
+/** Customers who book in a language other than English. */
 export const inTheirLanguages: readonly DemoCustomer[] = [
   {
     email: 'mika.sato@example.test',

@@ -2,7 +2,7 @@ import { fromOverseas } from './from-overseas';
 import { inTheirLanguages } from './in-their-languages';
 import { type DemoCustomer, man, woman } from './types';
 
-/** The party of the demo's customer who can sign in. */
+/** The party of the demo customer who can sign in. */
 export const demoDiver: DemoCustomer = {
   email: 'diver@segara.test',
   locale: 'en',

@@ -7,7 +7,7 @@ type Gender = (typeof genders)[number];
 type Sizes = { height: number; weight: number; shoe: number };
 type Diet = (typeof diets)[number];
 
-/** Somebody who dives or snorkels with the shop: the same birth date, sizes and card on each of their orders. */
+/** A diver or snorkeller, with the same birth date, sizes and card on each of their orders. */
 export type DemoPerson = {
   firstName: string;
   lastName: string;
@@ -19,7 +19,7 @@ export type DemoPerson = {
   diet: Diet;
 };
 
-/** A customer, the first of the party, with the people who travel along. */
+/** A customer, who is the first of the party, with their companions. */
 export type DemoCustomer = {
   email: string;
   locale: Locale;

@@ -25,7 +25,7 @@ import { toyapakeh } from './toyapakeh';
 import { tulambenDropOff } from './tulamben-drop-off';
 import { usatLiberty } from './usat-liberty';
 
-/** Along the coast from the north-east round to the islands, then the far west. */
+/** Sorted along the coast from the north-east to the islands, then the far west. */
 export const diveSites: DiveSiteContent[] = [
   usatLiberty,
   coralGarden,

@@ -38,7 +38,7 @@ const at = <T>(list: readonly T[], index: number): T => list[index % list.length
 
 const BUDDY_PAIR = 2;
 
-/** In packages of two, for the whole party. */
+/** Packages of two for the full party. */
 function packagesOf(email: string): number {
   const party = demoCustomers.find((customer) => customer.email === email)?.party;
   if (!party) throw new Error(`no customer ${email}`);
@@ -59,8 +59,8 @@ const wanted = [
   })),
 ];
 
-/** Deterministic, so that every seed gives the same orders, and varied from day to day. */
-const ofTheOthers: DemoOrder[] = wanted.map(({ customer, product, day }, index) => ({
+/** Deterministic, so every seed gives the same orders, yet varied from day to day. */
+const otherOrders: DemoOrder[] = wanted.map(({ customer, product, day }, index) => ({
   customer,
   product,
   day,
@@ -72,4 +72,4 @@ const ofTheOthers: DemoOrder[] = wanted.map(({ customer, product, day }, index) 
   pickup: at(pickups, index),
 }));
 
-export const demoOrders: readonly DemoOrder[] = [...ofTheDiver, ...ofTheOthers, ...perPersonOrders];
+export const demoOrders: readonly DemoOrder[] = [...ofTheDiver, ...otherOrders, ...perPersonOrders];

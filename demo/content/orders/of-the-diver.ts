@@ -2,7 +2,7 @@ import type { DemoOrder } from './types';
 
 const DIVER = 'diver@segara.test';
 
-/** Three past and two coming orders of the customer who can sign in. */
+/** Three past and two coming orders of the demo customer who can sign in. */
 export const ofTheDiver: DemoOrder[] = [
   {
     customer: DIVER,

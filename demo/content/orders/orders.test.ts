@@ -9,8 +9,8 @@ import { demoOrders } from '.';
 
 const everybody = [demoDiver, ...demoCustomers];
 
-describe('the orders of the demo', () => {
-  it('are for people who may dive there', () => {
+describe('orders of the demo', () => {
+  it('contain only people who may dive there', () => {
     for (const { customer, product: slug, quantity } of demoOrders) {
       const party = everybody.find(({ email }) => email === customer)?.party ?? [];
       const product = demoCatalogue.products.find((one) => one.slug === slug);
@@ -23,12 +23,12 @@ describe('the orders of the demo', () => {
     }
   });
 
-  it('are of customers who are somebody each', () => {
+  it('belong to distinct customers', () => {
     const names = everybody.flatMap(({ party }) => party.map(({ firstName, lastName }) => `${firstName} ${lastName}`));
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it('have forms that the booking form would accept', () => {
+  it('pass the validation of the booking form', () => {
     for (const customer of everybody) {
       expect(isPossiblePhone(customer.emergency.phone), customer.email).toBe(true);
       for (const diver of diversOf(customer, customer.party.length)) expect(diverInput.parse(diver)).toEqual(diver);

@@ -1,6 +1,6 @@
 import type { DemoOrder } from './types';
 
-/** Of somebody who comes alone, and of three who come together. */
+/** Bookings of a solo traveller and of a party of three. */
 export const perPersonOrders: DemoOrder[] = [
   {
     customer: 'camille.dubois@example.test',

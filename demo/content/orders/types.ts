@@ -3,9 +3,9 @@ import type { OrderStatus } from '../../../src/features/orders/domain/order-stat
 export type DemoOrder = {
   customer: string;
   product: string;
-  /** About this many days after the day of the seed; the next day on which the product is offered. */
+  /** Approximate days after the day of the seed; the next day on which the product is offered is taken. */
   day: number;
-  /** How many days before the activity it was ordered. */
+  /** Days from the order to the activity. */
   ahead: number;
   quantity: number;
   status: OrderStatus;

@@ -1,7 +1,7 @@
 import { variantNames } from '../trips/phrases';
 import type { Localised, ProductContent } from '../types';
 
-/** The name of the same day, for one person. */
+/** Names the variant of a day for one person. */
 export const forOne = ({ en, id, ja, zh, de }: Localised): Localised => ({
   en: `${en} for one`,
   id: `${id} untuk satu orang`,

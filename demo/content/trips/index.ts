@@ -11,7 +11,7 @@ import { serayaMacro } from './seraya-macro';
 import { tulambenNightDive } from './tulamben-night-dive';
 import { usatLibertyWreck } from './usat-liberty-wreck';
 
-/** In the order of the trips page: the most popular days first, the longest last. */
+/** Sorted as on the trips page: the most popular days first, the longest last. */
 export const trips: ProductContent[] = [
   nusaPenidaMantas,
   usatLibertyWreck,

@@ -1,7 +1,7 @@
 import type { Transfers } from '../../../src/shared/schema/transfers';
 import type { Localised, ProductContent } from '../types';
 
-/** Joins lines that several products share into one list per language. */
+/** Joins shared lines into one list per language. */
 export const listed = (...lines: Localised[]): Localised<string[]> => ({
   en: lines.map((line) => line.en),
   id: lines.map((line) => line.id),

@@ -8,7 +8,7 @@ const MAX_BOATS = 40;
 
 export const boatsFor = (count: number): number => Math.min(MAX_BOATS, Math.ceil(count / ROWS_A_BOAT));
 
-/** Copies of the demo's rows of a table: round by round, each original in turn. */
+/** Copies the demo's rows of a table in rounds, each original once per round. */
 const copiesOf = (table: string, count: number): Statement[] => [
   'DROP TABLE IF EXISTS copies',
   `CREATE TEMP TABLE copies ON COMMIT DROP AS
@@ -24,7 +24,7 @@ const copiesOf = (table: string, count: number): Statement[] => [
   'ANALYZE copies',
 ];
 
-/** Leaves out what would have the address of a row that the shop made, and with it its parts. */
+/** Skips a copy whose slug a row of the shop already has, and everything that belongs to it. */
 const copiedRows = (table: string, changes: Record<string, string>): Statement[] => [
   ...(changes.slug
     ? [
@@ -35,7 +35,7 @@ const copiedRows = (table: string, changes: Record<string, string>): Statement[]
   copyOnce(table, `${table} AS source ON source.id = copies.original`, changes),
 ];
 const partOf = (table: string, owner: string) => `${table} AS source ON source.${owner} = copies.original`;
-/** Links point to the copy of the same round, if there is one. */
+/** Points links at the copy of the same round, if there is one. */
 const sameRound = (column: string) => `pg_temp.copied(copies.round::text, source.${column}::text)`;
 
 const slug = "source.slug || '-' || copies.round + 1";
@@ -126,7 +126,7 @@ const facilities = (count: number): Statement[] => [
   }),
 ];
 
-/** So many boats and vans that what is sold can be carried. */
+/** Adds enough boats and vans to carry everything on sale. */
 const boats = (count: number): Statement[] => [
   ...copiesOf('boats', boatsFor(count)),
   ...copiedRows('boats', {
@@ -154,7 +154,7 @@ const faqs = (count: number): Statement[] => [
   }),
 ];
 
-/** Every seventh is a draft, some of the others are published later. */
+/** Every seventh is a draft; some of the others are published later. */
 const posts = (count: number): Statement[] => [
   ...copiesOf('posts', count),
   ...copiedRows('posts', {
@@ -168,7 +168,7 @@ const posts = (count: number): Statement[] => [
   copyOnce('post_pictures', partOf('post_pictures', 'post_id'), { post_id: 'copies.id' }),
 ];
 
-/** Copies of the catalogue with its texts in every language, its pictures and its links. */
-export const moreOfTheCatalogue = (count: number): Statement[] => [
+/** Copies the catalogue with its texts, pictures and links. */
+export const copyCatalogue = (count: number): Statement[] => [
   ...[diveSites, addOns, products, facilities, boats, faqs, posts].flatMap((statementsFor) => statementsFor(count)),
 ];

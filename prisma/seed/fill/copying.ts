@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** Twenty first and twenty last names make 400 people. */
+/** Twenty first names and twenty last names make 400 people. */
 export const firstNames =
   'Aiko Ben Citra Daniel Eka Fatima Gita Hugo Ines Jun Katrin Lars Made Nina Oscar Putu Rosa Sven Tara Yuki'.split(' ');
 export const lastNames =
@@ -13,7 +13,7 @@ type Columns = (table: string) => Column[];
 type Rows = (columns: Columns) => string;
 export type Statement = string | Rows;
 
-/** The writable columns of each table; the database computes the others itself. */
+/** Omits generated columns, which the database computes itself. */
 async function writtenColumns(client: pg.ClientBase): Promise<Columns> {
   const { rows } = await client.query<Column & { table: string }>(
     `SELECT relname AS "table", attname AS name, format_type(atttypid, atttypmod) AS type
@@ -24,7 +24,7 @@ async function writtenColumns(client: pg.ClientBase): Promise<Columns> {
   return (table) => rows.filter((row) => row.table === table);
 }
 
-/** Copies rows of a table unchanged except for the given columns. */
+/** Copies rows unchanged except for the given columns. */
 export const copyRows =
   (table: string, joined: string, changes: Record<string, string>): Rows =>
   (columns) => {
@@ -37,15 +37,15 @@ export const copyRows =
   SELECT ${values.join(', ')} FROM copies JOIN ${joined}`;
   };
 
-/** The same for copies with deterministic ids: existing ones stay. */
+/** Skips rows that exist, for copies with deterministic ids. */
 export const copyOnce = (...rows: Parameters<typeof copyRows>): Statement => {
   const statement = copyRows(...rows);
   return (columns) => `${statement(columns)} ON CONFLICT DO NOTHING`;
 };
 
 /**
- * `copied` names the copy of a row: the same one each time, in a version of UUIDs that nothing else here has, by which
- * `is_copy` recognises it. `numbered` appends a number to one of the texts, in every language it is written in.
+ * `copied` derives a stable id for the copy of a row, in a UUID version used nowhere else, by which `is_copy`
+ * recognises it. `numbered` appends a number to one of the texts, in every language that has it.
  */
 const functions = `
   CREATE OR REPLACE FUNCTION pg_temp.copied(copy text, original text) RETURNS uuid LANGUAGE sql IMMUTABLE AS
@@ -56,11 +56,11 @@ const functions = `
   $$ SELECT jsonb_object_agg(lng, CASE WHEN own ->> line > '' THEN jsonb_set(own, ARRAY[line], to_jsonb((own ->> line) || ' ' || number)) ELSE own END)
      FROM jsonb_each(texts) AS language (lng, own) $$`;
 
-/** Runs the statements; returns how many rows the last one created. */
+/** Returns how many rows the last statement created. */
 export type Run = (statements: readonly Statement[]) => Promise<number>;
 
-/** Runs the statements in one transaction. */
-export async function writeTogether(client: pg.ClientBase, work: (run: Run) => Promise<number>): Promise<number> {
+/** Commits all statements of `work` together. */
+export async function runInTransaction(client: pg.ClientBase, work: (run: Run) => Promise<number>): Promise<number> {
   await client.query('BEGIN');
   try {
     await client.query(functions);

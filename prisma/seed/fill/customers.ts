@@ -1,8 +1,8 @@
 import type pg from 'pg';
 import { firstNames, lastNames } from './copying';
 
-/** Customers with an address and no password, enough to keep the orders per person plausible. */
-export async function customersFor(client: pg.ClientBase, most: number, now: Date): Promise<string[]> {
+/** Creates customers without passwords, enough for a plausible number of orders each. */
+export async function createCustomers(client: pg.ClientBase, most: number, now: Date): Promise<string[]> {
   const { rows } = await client.query<{ id: string }>(
     `WITH people AS MATERIALIZED (
        SELECT gen_random_uuid() AS id, 'filled-' || number || '@example.test' AS email,

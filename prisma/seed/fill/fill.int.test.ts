@@ -23,7 +23,7 @@ async function fill(count: number, at = now): Promise<number> {
   }
 }
 
-/** One row of everything, one day that was booked and paid, and another with two departures. */
+/** One row of everything, one paid day, and another with two departures. */
 async function smallShop() {
   const site = await db.location.create({
     data: {
@@ -83,12 +83,12 @@ async function smallShop() {
   return callerFor(await signIn(await account({ role: 'ADMIN' })), { now });
 }
 
-test('fillShop leaves a shop without an order to copy as it is', async () => {
+test('fillShop changes nothing in a shop without an order to copy', async () => {
   expect(await fill(5)).toBe(0);
   expect(await db.user.count()).toBe(0);
 });
 
-test('fillShop gives every list that many rows, which can be opened, and a second run duplicates nothing', async () => {
+test('fillShop gives every list the requested number of readable rows, and a second run duplicates nothing', async () => {
   const staff = await smallShop();
   const { admin: office } = staff;
   const texts = { en: { subject: 'Hello', body: 'Welcome' } };
@@ -138,12 +138,12 @@ test('fillShop gives every list that many rows, which can be opened, and a secon
   expect((await office.orders.list({})).meta.total).toBe(61);
 });
 
-test('fillShop fills a shop whose staff took its addresses, removed departures and gave cash back', async () => {
+test('fillShop fills a shop whose staff used its addresses, removed departures and refunded cash', async () => {
   const trip = await db.product.findUniqueOrThrow({ where: { slug: 'mantas' } });
   const order = await db.order.findFirstOrThrow({
     where: { items: { some: { productId: trip.id } }, customer: { isDemo: false } },
   });
-  // Used by the next copies of each.
+  // Taken by the next copies of each.
   const { texts } = trip;
   await bookableProduct({ slug: 'mantas-20', texts: texts ?? {} });
   await bookableProduct({ slug: 'divemaster-22', kind: 'go_pro' });

@@ -3,10 +3,13 @@ import { recountDays } from '../../../src/features/outings/seats/commands/recoun
 import { PrismaClient } from '../../../src/server/generated/prisma/client';
 import { dayAt, toDate } from '../../../src/shared/time/days';
 
-/** A search that gives up takes a moment on each of the days ahead. */
+/** A search that gives up takes a moment on each future day. */
 const PATIENCE_MS = 600_000;
 
-/** Puts the guests of the days ahead on boats, and finds the limits of these days; returns on how many one is exceeded. */
+/**
+ * Assigns the guests of future days to boats and recounts these days' limits; returns the number of days that exceed
+ * one.
+ */
 export async function fitDays(connectionString: string, now: Date): Promise<number> {
   const db = new PrismaClient({ adapter: new PrismaPg({ connectionString }) });
   try {

@@ -3,6 +3,6 @@ import type { JobName } from '../../../src/server/jobs/job';
 
 const nightly: readonly JobName[] = ['orders.count_meals', 'reports.store-figures'];
 
-/** What a shop that is so old has counted each night: the next start counts it, before somebody waits for a report. */
+/** Queues the nightly counts of such an old shop for the next start, before anybody waits for a report. */
 export const queueNightlyCounts = (client: pg.ClientBase) =>
   client.query("SELECT graphile_worker.add_job(name, '{}') FROM unnest($1::text[]) AS name", [nightly]);

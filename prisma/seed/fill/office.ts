@@ -5,12 +5,12 @@ const ago = (minutes: number) => `now() - make_interval(mins => number * ${minut
 const id = (entity: string) => `pg_temp.copied('${entity}', number::text)`;
 const numbers = (count: number) => `generate_series(1, ${count}) AS number`;
 const staff = `(SELECT id FROM users WHERE role = 'ADMIN' AND active ORDER BY id LIMIT 1)`;
-/** Each row of a table under a number from 0 on, of which the made-up rows take one after the other. */
+/** Numbers the rows of a table from 0, so made-up rows can take them in turn. */
 const inTurn = (name: string, rows: string) =>
   `WITH ${name} AS MATERIALIZED (SELECT *, row_number() OVER () - 1 AS place, count(*) OVER () AS total FROM (${rows}) AS all_of_them)`;
 const one = (name: string) => `JOIN ${name} ON place = number % total`;
 
-/** Notes about customers, two for each of some. */
+/** Two notes each about some customers. */
 const notes = (count: number) => `
   ${inTurn('customers', `SELECT id FROM users WHERE role = 'USER' ORDER BY id LIMIT 5000`)}
   INSERT INTO customer_notes (id, customer_id, author_id, body, created_at)
@@ -23,14 +23,14 @@ const replies = (count: number) => `
   SELECT ${id('reply')}, answered.id, email, 'Thank you! Then we come on Friday.', 'filled-' || number, created_at + interval '9 hours'
   FROM ${numbers(count)} ${one('answered')} ON CONFLICT DO NOTHING`;
 
-/** The texts of the first template under other names. */
+/** Copies of the first template under other names. */
 const templates = (count: number) => `
   INSERT INTO message_templates (id, name, texts, active, position, updated_at)
   SELECT ${id('template')}, 'Answer ' || number, texts, number % 10 <> 0, 100 + number, now()
   FROM ${numbers(count)} CROSS JOIN (SELECT texts FROM message_templates ORDER BY position LIMIT 1) AS first_of_them
   ON CONFLICT DO NOTHING`;
 
-/** An invoice for orders of the past like the first one, each with the next number of this year. */
+/** Invoices past orders like the first invoice, with the next numbers of this year. */
 const invoices = (count: number): Statement[] => [
   `CREATE TEMP TABLE more_invoices ON COMMIT DROP AS
    ${inTurn('dived', `SELECT id FROM orders WHERE status = 'completed' ORDER BY id LIMIT 20000`)}
@@ -55,7 +55,7 @@ const approvals = (count: number) => `
   SELECT ${id('approval')}, ended.id, 'refund', 5000000 + number, 'refused', ${staff}, ${ago(97)}, ${staff}, ${ago(96)}
   FROM ${numbers(count)} ${one('ended')} ON CONFLICT DO NOTHING`;
 
-/** Prints of two orders each, in the last three months. */
+/** Prints of two orders each, over the last three months. */
 const actions = (count: number): Statement[] => [
   `INSERT INTO bulk_acts (id, kind, started_by_id, idempotency_key, request_hash, details, created_at, finished_at)
    SELECT ${id('bulk')}, 'print', ${staff}, 'filled-' || number, 'filled', '{}', at, at + interval '1 minute'
@@ -68,7 +68,7 @@ const actions = (count: number): Statement[] => [
    JOIN printed ON place = (number + part) % total ON CONFLICT DO NOTHING`,
 ];
 
-/** Bonuses of the months that are over, for the crew there is. */
+/** Bonuses of past months for the existing crew. */
 const extras = (count: number) => `
   ${inTurn('crew', 'SELECT id FROM crew_members ORDER BY id')}
   INSERT INTO pay_extras (id, member_id, month, kind, amount, reason, created_by_id, created_at)
@@ -76,8 +76,8 @@ const extras = (count: number) => `
     'A guest wrote to us, ' || number, ${staff}, ${ago(61)}
   FROM ${numbers(count)} ${one('crew')} ON CONFLICT DO NOTHING`;
 
-/** More of what the office writes down: as many of each as a shop has after years. */
-export const moreOfTheOffice = (count: number): Statement[] => [
+/** Adds as many rows of office paperwork as a shop has after years. */
+export const fillOffice = (count: number): Statement[] => [
   notes(count),
   replies(count),
   templates(Math.min(count, 100 * locales.length)),

@@ -5,25 +5,25 @@ import { copyRows, type Statement } from './copying';
 
 const daysOfItems = `
   SELECT DISTINCT day::date AS date
-  FROM copied_items JOIN order_items ON order_items.id = alike JOIN products ON products.id = order_items.product_id,
+  FROM copied_items JOIN order_items ON order_items.id = model JOIN products ON products.id = order_items.product_id,
     generate_series(copied_items.date, copied_items.date + (last_day - activity_date), interval '1 day') AS day
   WHERE takes_day(products, day::date - copied_items.date)`;
 
-/** One day in so many has second departures, so many minutes after the usual ones. */
+/** One day in `DAYS_WITH_SECOND` has second departures. */
 const DAYS_WITH_SECOND = 6;
 const MINUTES_LATER = 150;
 
-/** The departures of the copied items; some days have two, with half of the guests each. */
+/** Departures of the copied items; some days have two, with half of the guests each. */
 export const departures: Statement[] = [
   'CREATE INDEX ON copied_items (order_id)',
   'ANALYZE copied_items',
-  // Before anything else, as whoever sells locks them.
+  // Locked first, because every sale locks these days.
   `SELECT lock_days(ARRAY(${daysOfItems}))`,
-  // They are found anew once all days are filled: see fitted-days.ts.
+  // Recounted once all days are filled; see fitted-days.ts.
   `DELETE FROM day_limits WHERE date IN (${daysOfItems})`,
   `CREATE TEMP TABLE filled_days ON COMMIT DROP AS
    SELECT product_id, date, count(*) AS items
-   FROM copied_items JOIN order_items ON order_items.id = copied_items.alike GROUP BY 1, 2`,
+   FROM copied_items JOIN order_items ON order_items.id = copied_items.model GROUP BY 1, 2`,
   `INSERT INTO departures (id, product_id, date, capacity, updated_at)
    SELECT gen_random_uuid(), product_id, date, seats_per_day, now()
    FROM filled_days JOIN products ON products.id = product_id
@@ -45,7 +45,7 @@ export const departures: Statement[] = [
      WINDOW times AS (PARTITION BY product_id, date ORDER BY time)
    )
    UPDATE copied_items SET departure_id = going.id, minutes = going.minutes FROM order_items, going
-   WHERE order_items.id = copied_items.alike AND going.product_id = order_items.product_id
+   WHERE order_items.id = copied_items.model AND going.product_id = order_items.product_id
      AND going.date = copied_items.date AND going.place = copied_items.number % going.many`,
   `UPDATE departures SET taken = taken + held.divers, capacity = greatest(capacity, taken + held.divers),
      adjusted = adjusted OR taken + held.divers > capacity
@@ -56,16 +56,16 @@ export const departures: Statement[] = [
    WHERE departures.id = held.departure_id`,
 ];
 
-/** The copies of an item that depart later pick their guests up later. */
+/** Moves the pickup of copies that depart later. */
 export async function writeSnapshots(client: pg.ClientBase): Promise<void> {
   const { rows } = await client.query<{ item: string; minutes: number; snapshot: OrderSnapshot }>(
-    `SELECT DISTINCT alike AS item, minutes, order_items.snapshot
-     FROM copied_items JOIN order_items ON order_items.id = alike`,
+    `SELECT DISTINCT model AS item, minutes, order_items.snapshot
+     FROM copied_items JOIN order_items ON order_items.id = model`,
   );
   await client.query(
     `UPDATE copied_items SET snapshot = made.snapshot
      FROM unnest($1::uuid[], $2::int[], $3::jsonb[]) AS made (item, minutes, snapshot)
-     WHERE made.item = alike AND made.minutes = copied_items.minutes`,
+     WHERE made.item = model AND made.minutes = copied_items.minutes`,
     [
       rows.map(({ item }) => item),
       rows.map(({ minutes }) => minutes),
@@ -78,10 +78,10 @@ const ofItem = (table: string) =>
   `copied_items ON copied_items.order_id = copies.id JOIN ${table} AS source ON source.item_id = copied_items.original`;
 
 /**
- * Counts the people of each day once instead of after every item: 2 s instead of 27 s for 10,000 orders. The owner of a table may
- * disable its trigger within a transaction: nobody else writes items meanwhile, and a rollback enables it again.
+ * Counts the people of each day once instead of after every item: 2 s instead of 27 s for 10,000 orders. Disabling the
+ * trigger is safe: the transaction keeps other writers out, and a rollback enables it again.
  */
-const countedAtOnce = (inserted: Statement): Statement[] => [
+const countOnce = (inserted: Statement): Statement[] => [
   'ALTER TABLE order_items DISABLE TRIGGER order_items_days_made',
   inserted,
   'ALTER TABLE order_items ENABLE TRIGGER order_items_days_made',
@@ -91,21 +91,21 @@ const countedAtOnce = (inserted: Statement): Statement[] => [
 ];
 
 export const itemsAndTheirParts: Statement[] = [
-  ...countedAtOnce(
+  ...countOnce(
     copyRows(
       'order_items',
       `copied_items ON copied_items.order_id = copies.id
      JOIN order_items AS source ON source.id = copied_items.original
-     JOIN order_items AS alike ON alike.id = copied_items.alike`,
+     JOIN order_items AS model ON model.id = copied_items.model`,
       {
         id: 'copied_items.id',
         order_id: 'copies.id',
         position: 'copied_items.position',
-        product_id: 'alike.product_id',
+        product_id: 'model.product_id',
         departure_id: 'copied_items.departure_id',
         activity_date: 'copied_items.date',
         snapshot: 'copied_items.snapshot',
-        variant_id: 'alike.variant_id',
+        variant_id: 'model.variant_id',
         off_at: 'source.off_at + copies.ordered',
       },
     ),

@@ -2,7 +2,7 @@ import { copyRows, type Statement } from './copying';
 
 const copied = (column: string) => `pg_temp.copied(copies.id::text, source.${column}::text)`;
 
-/** Papers with a number of their year: those of the copies follow the last one, without a gap. */
+/** Numbers the copies after the last paper of their year, without a gap. */
 export const numberedCopies = (
   table: 'receipts' | 'invoices',
   series: 'receipt_series' | 'invoice_series',
@@ -33,8 +33,7 @@ export const numberedCopies = (
 ];
 
 /**
- * Each day of the years before the first report, and each that has one, was closed with what should be there, and never
- * with less than nothing.
+ * Closes each day before the first cash report, and each day that has one, with the expected cash, never below zero.
  */
 export const closedCash = `
   WITH moved AS (

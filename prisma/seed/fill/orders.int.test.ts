@@ -9,7 +9,7 @@ import { bookableProduct, booking } from '../../../src/test/bookings';
 import { account, signIn } from '../../../src/test/factories';
 import { runJobs } from '../../../src/test/jobs';
 import { pay } from '../../../src/test/paying';
-import { brokenInvariants } from '../../invariants/invariants';
+import { findBrokenInvariants } from '../../invariants/invariants';
 import { fitDays } from './fitted-days';
 import { queueNightlyCounts } from './nightly-counts';
 import { fillOrders } from './orders';
@@ -37,7 +37,7 @@ async function fill(count: number): Promise<number> {
   }
 }
 
-test('fillOrders creates orders whose seats and money add up, and each can be opened', async () => {
+test('fillOrders creates readable orders whose seats and money add up', async () => {
   expect(await fill(10)).toBe(0);
   const staff = await callerFor(await signIn(await account({ role: 'ADMIN' })), { now: later(60) });
   const product = productOnBoats();
@@ -48,7 +48,7 @@ test('fillOrders creates orders whose seats and money add up, and each can be op
   expect(await db.order.count()).toBe(123);
 
   const client = await pool.connect();
-  expect(await brokenInvariants(client).finally(() => client.release())).toEqual([]);
+  expect(await findBrokenInvariants(client).finally(() => client.release())).toEqual([]);
   const { data, meta } = await staff.admin.orders.list({ search: 'filled-7@example.test' });
   expect(meta.total).toBe(4);
   for (const { uuid } of data)
@@ -70,7 +70,7 @@ test('one order in eight has further items on later days, and some days have two
   expect(taken.length).toBeGreaterThan(0);
 });
 
-test('what was taken and put right at the counter, receipts and invoices are copied with numbers of their own', async () => {
+test('fillOrders copies corrected counter payments, receipts and invoices with new numbers', async () => {
   const staff = await callerFor(await signIn(await account({ role: 'ADMIN' })), { now: later(60) });
   const { orders } = staff.admin;
   const uuid = await paidOrder();
@@ -86,10 +86,10 @@ test('what was taken and put right at the counter, receipts and invoices are cop
   expect(await db.ledgerEntry.count({ where: { reversesId: { not: null } } })).toBeGreaterThan(5);
   expect(await db.invoice.count()).toBeGreaterThan(5);
   const client = await pool.connect();
-  expect(await brokenInvariants(client).finally(() => client.release())).toEqual([]);
+  expect(await findBrokenInvariants(client).finally(() => client.release())).toEqual([]);
 });
 
-test('fitDays puts everybody ahead on a boat', async () => {
+test('fitDays assigns every future guest to a boat', async () => {
   const areas = ['sanur'];
   for (const name of ['Segara', 'Camar', 'Putri'])
     await db.boat.create({ data: { name, kind: 'boat', seats: 12, homeHarbour: 'Sanur', areas } });
@@ -97,21 +97,21 @@ test('fitDays puts everybody ahead on a boat', async () => {
   expect(await fitDays(env.DATABASE_URL ?? '', now)).toBe(0);
   expect(await db.departureDay.count({ where: { boatId: null, people: { gt: 0 }, date: { gte: now } } })).toBe(0);
   const client = await pool.connect();
-  expect(await brokenInvariants(client).finally(() => client.release())).toEqual([]);
+  expect(await findBrokenInvariants(client).finally(() => client.release())).toEqual([]);
 });
 
-test('every order made after a fill is counted on its day', async () => {
+test('orders placed after a fill are counted on their day', async () => {
   const uuid = await paidOrder();
   const { departureId } = await db.orderItem.findFirstOrThrow({ where: { orderId: uuid } });
   expect((await db.departureDay.findFirstOrThrow({ where: { departureId } })).people).toBe(2);
 });
 
-test('fillOrders can run again on a filled shop, with the same people', async () => {
+test('fillOrders runs again on a filled shop with the same people', async () => {
   expect(await fill(40)).toBe(40);
   expect(await db.user.count({ where: { email: { startsWith: 'filled-' } } })).toBe(30);
 });
 
-test('fillYears creates orders in portions whose seats, money and searches add up, with every index there again', async () => {
+test('fillYears creates orders in portions, with consistent seats, money and search rows, and rebuilds every index', async () => {
   const indexes = () => db.$queryRaw`SELECT indexdef FROM pg_indexes WHERE schemaname = 'public' ORDER BY 1`;
   const before = await indexes();
   const past = new Date('2027-01-05T02:00:00Z');
@@ -121,7 +121,7 @@ test('fillYears creates orders in portions whose seats, money and searches add u
   try {
     expect(await fillYears(client, { count: 2_300, now: past, report: (count) => made.push(count) })).toBe(2_300);
     await fitDays(env.DATABASE_URL ?? '', past);
-    expect(await brokenInvariants(client)).toEqual([]);
+    expect(await findBrokenInvariants(client)).toEqual([]);
     await queueNightlyCounts(client);
   } finally {
     client.release();

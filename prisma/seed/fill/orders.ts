@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { dayAt } from '../../../src/shared/time/days';
-import { copyRows, type Run, writeTogether } from './copying';
-import { customersFor } from './customers';
+import { copyRows, type Run, runInTransaction } from './copying';
+import { createCustomers } from './customers';
 import { departures, itemsAndTheirParts, writeSnapshots } from './order-items';
 import { closedCash, numberedCopies } from './order-papers';
 import { freeBookingIds, roomFrom, settledOrders } from './originals';
@@ -22,9 +22,9 @@ const ordersAndTheirParts = [
     'orders',
     `orders AS source ON source.id = copies.original
      CROSS JOIN LATERAL (
-       SELECT date, date + (alike.last_day - alike.activity_date) AS last_day
+       SELECT date, date + (model.last_day - model.activity_date) AS last_day
        FROM copied_items JOIN order_items AS item ON item.id = copied_items.original
-       JOIN order_items AS alike ON alike.id = copied_items.alike
+       JOIN order_items AS model ON model.id = copied_items.model
        WHERE copied_items.order_id = copies.id
        ORDER BY item.off_at DESC NULLS FIRST, date, copied_items.position LIMIT 1
      ) AS lead`,
@@ -135,7 +135,7 @@ async function writeCopies(client: pg.ClientBase, copies: Copy[], items: CopiedI
   );
   await client.query('ANALYZE copies');
   await client.query(
-    `CREATE TEMP TABLE copied_items (id uuid PRIMARY KEY, order_id uuid, original uuid, alike uuid, position int,
+    `CREATE TEMP TABLE copied_items (id uuid PRIMARY KEY, order_id uuid, original uuid, model uuid, position int,
        date date, number bigint, departure_id uuid, minutes int, snapshot jsonb) ON COMMIT DROP`,
   );
   await client.query(
@@ -145,14 +145,14 @@ async function writeCopies(client: pg.ClientBase, copies: Copy[], items: CopiedI
       items.map(({ id }) => id),
       items.map(({ order }) => order),
       items.map(({ original }) => original),
-      items.map(({ alike }) => alike),
+      items.map(({ model }) => model),
       items.map(({ position }) => position),
       items.map(({ date }) => date),
     ],
   );
 }
 
-/** PostgreSQL checks references and runs triggers as the origin of rows, and neither as a replica. */
+/** PostgreSQL checks references and runs triggers in the role `origin`, but not in `replica`. */
 export type CheckingRole = 'origin' | 'replica';
 type Portion = {
   from: Original[];
@@ -163,7 +163,7 @@ type Portion = {
   weeksBack: number;
 };
 
-/** Copies some of the orders; returns how many it made. */
+/** Returns how many orders it created. */
 export async function writePortion(
   client: pg.ClientBase,
   run: Run,
@@ -188,15 +188,15 @@ export async function writePortion(
 }
 
 /**
- * Fills the demo's shop with years of orders: each of its orders again, on other days, for other people, some of them
- * with further items. Seats and money add up as before. For viewing long lists.
+ * Fills the demo's shop with years of orders: copies of each order on other days for other people, some with further
+ * items. Seats and money still add up.
  */
 export async function fillOrders(client: pg.ClientBase, count: number, now: Date): Promise<number> {
   const from = await settledOrders(client);
   if (from.length === 0) return 0;
-  const customers = await customersFor(client, Math.ceil(count / ORDERS_A_CUSTOMER), now);
+  const customers = await createCustomers(client, Math.ceil(count / ORDERS_A_CUSTOMER), now);
   const portion = { from, count, customers, checking: 'origin' as const, earlier: 0, weeksBack: WEEKS_BACK };
-  return writeTogether(client, async (run) => {
+  return runInTransaction(client, async (run) => {
     const made = await writePortion(client, run, portion, now);
     await run([closedCash, 'ANALYZE']);
     return made;

@@ -4,7 +4,7 @@ import { newBookingId } from '../../../src/features/orders/domain/booking-id';
 import type { Day } from '../../../src/shared/time/days';
 import { type Original, type Room, roomKey } from './planned-copies';
 
-/** Settled orders only: an open payment cannot be copied. */
+/** Settled orders only, because an open payment cannot be copied. */
 export async function settledOrders(client: pg.ClientBase): Promise<Original[]> {
   const { rows } = await client.query<Original>(
     `SELECT orders.id, orders.activity_date::text AS day, json_agg(json_build_object('id', order_items.id,

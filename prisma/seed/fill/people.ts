@@ -7,7 +7,7 @@ import { firstNames, lastNames, type Statement } from './copying';
 
 const list = (words: readonly string[]) =>
   `ARRAY[${words.map((word) => `'${word.replaceAll("'", "''")}'`).join(', ')}]`;
-/** Picks the words in turn, starting over at the end. */
+/** Picks words in turn, restarting at the end. */
 const turn = (words: readonly string[], number = 'number') => `(${list(words)})[1 + (${number}) % ${words.length}]`;
 const ago = (minutes: number) => `now() - make_interval(mins => number * ${minutes})`;
 const numbers = (count: number) => `generate_series(1, ${count}) AS number`;
@@ -17,7 +17,7 @@ const first = turn(firstNames, 'number - 1');
 const last = turn(lastNames, `(number - 1) / ${firstNames.length}`);
 const language = turn(locales);
 
-/** With an address and without a password: some agents, some rejected agents, some never confirmed. */
+/** Users without passwords: some agents, some rejected agents, some unconfirmed. */
 const users = (count: number) => `
   INSERT INTO users (id, email, first_name, last_name, gender, role, locale, active, email_verified_at, created_at, updated_at, is_demo)
   SELECT ${id('user')}, 'filled-' || number || '@example.test', ${first}, ${last},
@@ -28,7 +28,7 @@ const users = (count: number) => `
 
 const heldByStaff = presetNames.map((preset) => presets[preset].join(','));
 
-/** Most of them are deactivated. */
+/** Mostly deactivated. */
 const admins = (count: number) => `
   INSERT INTO users (id, email, first_name, last_name, role, rights, locale, active, email_verified_at, created_at, updated_at, is_demo)
   SELECT ${id('admin')}, 'filled-staff-' || number || '@example.test', ${first}, ${last}, 'ADMIN',
@@ -48,7 +48,7 @@ const sentences = [
 ];
 const subjects = ['Manta season', 'Open Water course', 'Pickup', '支払いについて', '夜潜', 'Rechnung', 'Private boat'];
 
-/** Half contact messages, half inquiries about a product, three of five answered. */
+/** Half contact messages, half product inquiries; three of five are answered. */
 const messages = (count: number): Statement[] => [
   `WITH asked AS (SELECT id, row_number() OVER (ORDER BY id) - 1 AS place FROM products)
    INSERT INTO messages (id, kind, status, name, email, phone, subject, body, locale, product_id, created_at, updated_at)
@@ -66,7 +66,7 @@ const messages = (count: number): Statement[] => [
    WHERE messages.status = 'answered' AND pg_temp.is_copy(messages.id) ON CONFLICT DO NOTHING`,
 ];
 
-/** Days of one product that are closed or have a capacity of their own, from three weeks ago onwards. */
+/** Days of one product that are closed or have their own capacity, from three weeks ago onwards. */
 const changedDays = (count: number) => `
   WITH planned AS (
     SELECT id, seats_per_day, row_number() OVER (ORDER BY id) - 1 AS place FROM products WHERE bookable)
@@ -76,7 +76,7 @@ const changedDays = (count: number) => `
     CASE WHEN number % 4 = 0 THEN '{"en": "The boat is in the yard that day."}'::jsonb END, now()
   FROM ${numbers(count)} JOIN planned ON place = number % (SELECT count(*) FROM planned) ON CONFLICT DO NOTHING`;
 
-/** Days with too rough a sea in one area: past ones for decades, and some announced ones. */
+/** Days with rough sea in one area: decades of past ones and some announced ones. */
 const closures = (count: number) => `
   INSERT INTO closures (id, from_date, to_date, areas, reasons, updated_at)
   SELECT ${id('closure')}, day, day + number % 3, ARRAY[${turn(areas)}],
@@ -85,7 +85,7 @@ const closures = (count: number) => `
   CROSS JOIN LATERAL (SELECT (now() AT TIME ZONE 'Asia/Makassar')::date + ${Math.ceil(count / 100)} - number AS day) AS days
   ON CONFLICT DO NOTHING`;
 
-/** Audit entries of the staff for existing rows. */
+/** Audit entries of staff actions on existing rows. */
 const history = (count: number) => `
   WITH entities AS (
     SELECT *, row_number() OVER (ORDER BY id) - 1 AS place FROM (
@@ -108,7 +108,7 @@ const history = (count: number) => `
 const CREW_A_BOAT = 12;
 const MAX_CREW = 200;
 
-/** More of those who lead than of those who steer. */
+/** More guides than captains. */
 const duties: readonly (readonly (typeof crewRoles)[number][])[] = [
   ['guide'],
   ['guide', 'instructor'],
@@ -122,11 +122,11 @@ const duties: readonly (readonly (typeof crewRoles)[number][])[] = [
   ['captain', 'driver'],
 ];
 const spokenBesides = ['en', 'ban', 'ja', 'zh', 'de', 'fr', 'jv'];
-/** Papers run out in two years or more; those of a few run out now, so that there is somebody to warn about. */
+/** Most papers expire in two years or more; a few expire now, so there are warnings to show. */
 const paper = (step: number) =>
   `CURRENT_DATE + CASE WHEN number % 16 = 9 THEN number::int % 60 - 20 ELSE 730 + (number * ${step})::int % 365 END`;
 
-/** Every eighth has left; a few of those who lead agreed to be shown to guests. */
+/** Every eighth has left; a few leaders agreed to appear on public pages. */
 const crew = (count: number): Statement[] => [
   `INSERT INTO crew_members (id, name, roles, languages, agency, level, certification_number, insurance_until,
      first_aid_until, licence_until, phone, employment, weekdays, active, shown_on_site, updated_at)
@@ -152,7 +152,7 @@ const crew = (count: number): Statement[] => [
    FROM crew_members CROSS JOIN unnest(roles) AS role WHERE pg_temp.is_copy(id) ON CONFLICT DO NOTHING`,
 ];
 
-/** Copies have the people of those who saved some, in turn. */
+/** Gives copies of customers the saved people of the originals, in turn. */
 const savedPeople = `
   WITH saved AS (SELECT sealed, row_number() OVER (ORDER BY id) - 1 AS place FROM people WHERE NOT pg_temp.is_copy(id)),
   owners AS (

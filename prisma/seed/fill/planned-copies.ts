@@ -5,9 +5,9 @@ export const WEEKS_BACK = 104;
 const WEEKS_AHEAD = 40;
 const LAST_DAY = 3_000;
 const DAYS_SINCE_ORDERED = 45;
-/** One order in so many has further items. */
+/** One order in `ORDERS_WITH_SEVERAL` has further items. */
 const ORDERS_WITH_SEVERAL = 8;
-/** Past orders with further items move back so many days more, so that all of them are over. */
+/** Moves past orders with further items further back, so that all of their days are over. */
 const DAYS_OF_SEVERAL = 28;
 
 const at = <T>(list: readonly T[], index: number): T => list[index % list.length] as T;
@@ -18,9 +18,9 @@ type OriginalItem = {
   date: Day;
   nights: number;
   divers: number;
-  /** With companions, who need no seat of the product but one on its boat. */
+  /** Includes companions, who need a seat on the boat but none of the product. */
   people: number;
-  /** How many people a package was for when it was agreed. */
+  /** People per package at the time of booking. */
   perPackage: number;
   holds: boolean;
   weekdays: number[];
@@ -34,17 +34,17 @@ export type Copy = {
   bookingId: string;
   customer: string;
   ordered: number;
-  /** How many times the order costs what its original does. */
+  /** Price of the order as a multiple of the original's. */
   times: number;
 };
-/** Costs what `original` does, and is otherwise what `alike` is. */
-export type CopiedItem = { id: string; order: string; original: string; alike: string; position: number; date: Day };
+/** Takes its price from `original` and everything else from `model`. */
+export type CopiedItem = { id: string; order: string; original: string; model: string; position: number; date: Day };
 
-/** For how many people the future departures there are have room, by product and day. */
+/** Free seats of existing future departures, by product and day. */
 export type Room = Map<string, number>;
 export const roomKey = (product: string, date: Day) => `${product} ${date}`;
 
-/** `earlier` copies have been made; past orders are from as many weeks as `weeksBack`. */
+/** `earlier` is the number of copies made so far; past orders reach back `weeksBack` weeks. */
 type Shop = {
   customers: string[];
   bookingIds: string[];
@@ -55,8 +55,8 @@ type Shop = {
 };
 
 /**
- * Past days move some weeks back, and future ones on to the next day offered that has room, so that the days ahead can
- * be carried and led. Further items are those of other orders for as many people, on later days.
+ * Moves past days back by weeks, and future ones to the next offered day with enough free seats, so boats and guides
+ * suffice. Further items copy other orders for as many people, on later days.
  */
 export function plannedCopies(from: Original[], shop: Shop) {
   const { customers, bookingIds, today, room, earlier, weeksBack } = shop;
@@ -96,7 +96,7 @@ export function plannedCopies(from: Original[], shop: Shop) {
 
     const add = (item: OriginalItem, like: OriginalItem, date: Day) => {
       const position = items.at(-1)?.order === copy.id ? (items.at(-1)?.position ?? 0) + 1 : 0;
-      items.push({ id: randomUUID(), order: copy.id, original: item.id, alike: like.id, position, date });
+      items.push({ id: randomUUID(), order: copy.id, original: item.id, model: like.id, position, date });
       if (item.holds && date >= today) room.set(roomKey(like.product, date), roomFor(like, date) - item.people);
     };
     for (const item of original.items) add(item, item, plusDays(item.date, moved));

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { dayAt } from '../../../src/shared/time/days';
-import { type Run, writeTogether } from './copying';
-import { customersFor } from './customers';
+import { type Run, runInTransaction } from './copying';
+import { createCustomers } from './customers';
 import { closedCash } from './order-papers';
 import { type CheckingRole, writePortion } from './orders';
 import { settledOrders } from './originals';
@@ -10,7 +10,7 @@ import { WEEKS_BACK } from './planned-copies';
 const MAX_AHEAD = 2_000;
 const AT_ONCE = 200_000;
 const ORDERS_A_REGULAR = 5;
-/** The shop of many orders is an old one: about 140 orders a day are plenty. */
+/** Spreads many orders over many years: about 140 orders a day are plenty. */
 const ORDERS_A_WEEK = 1_000;
 
 const tables = [
@@ -28,8 +28,8 @@ const tables = [
 ];
 
 /**
- * The indexes that no copy looks anything up in, which are made again from all rows in a fraction of the time. The
- * transaction that drops them makes them again, or a rollback does.
+ * Drops the indexes that no copy reads, because rebuilding them is far faster than maintaining them. The same
+ * transaction creates them again, or a rollback restores them.
  */
 async function dropIndexes(client: pg.ClientBase): Promise<string[]> {
   const { rows } = await client.query<{ name: string; definition: string }>(
@@ -42,7 +42,7 @@ async function dropIndexes(client: pg.ClientBase): Promise<string[]> {
   return rows.map(({ definition }) => definition);
 }
 
-/** Triggers write these where triggers run. */
+/** Replaces the work of triggers that did not run. */
 const searchable = [
   `SELECT write_order_search(ARRAY(
     SELECT id FROM orders WHERE NOT EXISTS (SELECT FROM order_search WHERE order_id = orders.id)
@@ -52,8 +52,8 @@ const searchable = [
   ))`,
 ];
 
-/** Triggers write these too, or note which are to be counted again. */
-const summedAnew = [
+/** Rebuilds totals that triggers maintain or mark for recounting. */
+const recountedTotals = [
   'TRUNCATE report_days, report_figures, report_changes',
   'DELETE FROM ledger_sums',
   `INSERT INTO ledger_sums (kind, method, gateway, amount)
@@ -63,23 +63,25 @@ const summedAnew = [
   'INSERT INTO invoice_sums (year, kind, net, total) SELECT year, kind, sum(net), sum(total) FROM invoices GROUP BY 1, 2',
 ];
 
-/** Whoever may do so spares the checks of references, which the copies keep; others wait longer. */
-async function checksToSpare(client: pg.ClientBase): Promise<CheckingRole> {
+/**
+ * Skips reference checks if the role may, because copies keep references valid; otherwise filling just takes longer.
+ */
+async function checkingRoleFor(client: pg.ClientBase): Promise<CheckingRole> {
   const { rows } = await client.query<{ may: boolean }>(
     'SELECT rolsuper AS may FROM pg_roles WHERE rolname = current_user',
   );
   return rows[0]?.may ? 'replica' : 'origin';
 }
 
-/** As many weeks as such a shop needs, unless they are given. */
+/** `weeks` defaults to as many as the number of orders needs. */
 type Years = { count: number; now: Date; weeks?: number; report: (made: number) => void };
 
 async function copyPortions(client: pg.ClientBase, run: Run, { count, now, weeks, report }: Years): Promise<number> {
   const all = await settledOrders(client);
   const over = all.filter(({ day }) => day < dayAt(now));
   if (over.length === 0) return 0;
-  const customers = await customersFor(client, Math.ceil(count / ORDERS_A_REGULAR), now);
-  const checking = await checksToSpare(client);
+  const customers = await createCustomers(client, Math.ceil(count / ORDERS_A_REGULAR), now);
+  const checking = await checkingRoleFor(client);
   const indexes = await dropIndexes(client);
   const shop = { customers, checking, weeksBack: weeks ?? Math.max(WEEKS_BACK, Math.ceil(count / ORDERS_A_WEEK)) };
   let made = 0;
@@ -89,16 +91,16 @@ async function copyPortions(client: pg.ClientBase, run: Run, { count, now, weeks
     made += await writePortion(client, run, portion, now);
     report(made);
   }
-  await run([...searchable, ...summedAnew, "SET LOCAL maintenance_work_mem = '512MB'", ...indexes, closedCash]);
+  await run([...searchable, ...recountedTotals, "SET LOCAL maintenance_work_mem = '512MB'", ...indexes, closedCash]);
   return made;
 }
 
 /**
- * Fills the shop with so many orders that only the past has room for them: the first 2,000 also on days ahead, all others
- * on days that are over. Reports how many there are after each portion.
+ * Fills the shop with more orders than future days have seats for: the first 2,000 may be on future days, all others
+ * are in the past. Reports the running total after each portion.
  */
 export async function fillYears(client: pg.ClientBase, years: Years): Promise<number> {
-  const made = await writeTogether(client, (run) => copyPortions(client, run, years));
+  const made = await runInTransaction(client, (run) => copyPortions(client, run, years));
   await client.query('VACUUM (ANALYZE)');
   return made;
 }

@@ -6,8 +6,8 @@ import { Fault, messageOf } from '../fault';
 export type Binaries = { folder: string; initdb: string; postgres: string; majorVersion: string };
 
 /**
- * npm packages cannot contain symbolic links, and without install scripts nobody has created the ones the programs
- * need.
+ * Creates the symbolic links that the programs need, because npm packages cannot contain them and install scripts are
+ * off.
  */
 function makeSymlinks(folder: string): void {
   const list = join(folder, 'native/pg-symlinks.json');
@@ -32,7 +32,7 @@ export function findBinaries(): Binaries {
   try {
     makeSymlinks(folder);
   } catch (error) {
-    throw new Fault(`The embedded PostgreSQL is not installed completely (${messageOf(error)}). Run npm ci again.`);
+    throw new Fault(`The embedded PostgreSQL is not fully installed (${messageOf(error)}). Run npm ci again.`);
   }
   const manifest: { version: string } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   const suffix = process.platform === 'win32' ? '.exe' : '';

@@ -10,7 +10,7 @@ import { Cluster } from './cluster';
 import { makeScratchFolder } from './scratch';
 
 const PASSWORD = 'pw';
-/** A database with a logbook, made once and copied for each test. */
+/** A database with a logbook, created once and copied for each test. */
 const original = makeScratchFolder();
 let home: string;
 const clusters: Cluster[] = [];
@@ -73,7 +73,7 @@ describe('the embedded database', () => {
     expect(await logbook(second.url)).toEqual(['Tulamben']);
   });
 
-  it('is stopped and restarted when a killed start left it running', async () => {
+  it('is restarted when a killed start left it running', async () => {
     await withLogbook();
     const orphan = serverPid();
     const next = cluster();
@@ -82,7 +82,7 @@ describe('the embedded database', () => {
     expect(await logbook(next.url)).toEqual(['Tulamben']);
   });
 
-  it('recovers committed data when it was killed itself', async () => {
+  it('recovers committed data after it was killed', async () => {
     await withLogbook();
     const pid = serverPid();
     process.kill(pid, 'SIGKILL');
@@ -92,7 +92,7 @@ describe('the embedded database', () => {
     expect(await logbook(next.url)).toEqual(['Tulamben']);
   });
 
-  it('starts despite a pid file whose process is another program now', async () => {
+  it('starts despite a pid file whose pid another program reuses', async () => {
     await (await withLogbook()).stop();
     writeFileSync(join(data(), 'postmaster.pid'), `${process.pid}\n${data()}\n0\n5432\n\n127.0.0.1\n  0 0\nready\n`);
     const next = cluster();
@@ -101,7 +101,7 @@ describe('the embedded database', () => {
     expect(isRunning(process.pid)).toBe(true);
   });
 
-  it('comes back on the same port when it is killed while the app runs', async () => {
+  it('restarts on the same port when it is killed while the app runs', async () => {
     const running = await withLogbook();
     const watch = running.keepRunning();
     const port = running.port;
@@ -112,7 +112,7 @@ describe('the embedded database', () => {
     await watch;
   });
 
-  it('waits for its port when another program has taken it meanwhile, because the app knows no other', async () => {
+  it('waits for its port when another program has taken it meanwhile', async () => {
     const running = await withLogbook();
     const { port } = running;
     await running.stop();
@@ -125,22 +125,22 @@ describe('the embedded database', () => {
     expect(await logbook(running.url)).toEqual(['Tulamben']);
   });
 
-  it('accepts connections from this machine only, and with its password only', async () => {
+  it('accepts connections only from this machine and with its password', async () => {
     const made = await withLogbook();
     expect(await query(made.url, 'SHOW listen_addresses')).toEqual(['127.0.0.1']);
     expect(await query(made.url, 'SHOW unix_socket_directories')).toEqual(['']);
     await expect(logbook(made.url.replace(PASSWORD, 'guess'))).rejects.toMatchObject({ code: '28P01' });
   });
 
-  it('reports which folder another password belongs to', async () => {
+  it('reports the folder when the password differs', async () => {
     await (await withLogbook()).stop();
-    await expect(cluster('another').start()).rejects.toThrow(`${data()} has another password`);
+    await expect(cluster('another').start()).rejects.toThrow(`${data()} has a different password`);
   });
 
-  it('reports that data of another major version has to be migrated', async () => {
+  it('reports that data of another major version must be migrated', async () => {
     await (await withLogbook()).stop();
     writeFileSync(join(data(), 'PG_VERSION'), '14\n');
-    await expect(cluster().start()).rejects.toThrow('was made by PostgreSQL 14');
+    await expect(cluster().start()).rejects.toThrow('was created by PostgreSQL 14');
     writeFileSync(join(data(), 'PG_VERSION'), '18\n');
   });
 

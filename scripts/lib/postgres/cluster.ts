@@ -3,12 +3,12 @@ import { closeSync, openSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { codeOf, Fault } from '../fault';
-import { stopSignal, whenForced } from '../lifecycle';
-import { becomesFree, freePort } from '../port';
+import { onForcedStop, stopSignal } from '../lifecycle';
+import { freePort, waitForPort } from '../port';
 import { findBinaries } from './binaries';
 import { type ClusterConfig, cleanEnvironment, create, isMissing, OWNER, requireSameMajorVersion } from './create';
-import { endLeftovers } from './leftovers';
-import { databaseUser, giveTo, openWayTo } from './user';
+import { stopLeftovers } from './leftovers';
+import { changeOwner, databaseUser, grantAccessTo } from './user';
 
 export const DATABASE = 'segara';
 const PORT_TRIES = 5;
@@ -17,7 +17,7 @@ const ANSWER_MS = 2000;
 const PATIENCE_MS = 30_000;
 const LOG_LIMIT = 1_000_000;
 
-/** The embedded PostgreSQL on one folder: creates its data when there is none, and clears what a crash left. */
+/** Runs the embedded PostgreSQL on one folder; creates missing data and cleans up after a crash. */
 export class Cluster {
   port = 0;
   private server: ChildProcess | undefined;
@@ -41,15 +41,15 @@ export class Cluster {
     const { folder } = this.config;
     const isNew = isMissing(folder);
     if (this.user) {
-      openWayTo(join(folder, '..'), this.user);
-      openWayTo(this.binaries.folder, this.user);
+      grantAccessTo(join(folder, '..'), this.user);
+      grantAccessTo(this.binaries.folder, this.user);
     }
     if (isNew) await create(this.config, this.binaries, this.user);
     stopSignal.throwIfAborted();
-    giveTo(folder, this.user);
+    changeOwner(folder, this.user);
     requireSameMajorVersion(this.config, this.binaries);
     this.wantedDown = false;
-    const recovered = !isNew && (await endLeftovers(folder));
+    const recovered = !isNew && (await stopLeftovers(folder));
     await this.launch((attempt) => freePort(attempt === 1 ? wantedPort : undefined));
     await this.makeDatabase();
     return isNew ? 'created' : recovered ? 'recovered after a crash' : 'started';
@@ -60,7 +60,7 @@ export class Cluster {
       stopSignal.throwIfAborted();
       if (this.wantedDown) return;
       this.port = await portFor(attempt);
-      if (await this.comesUp()) return;
+      if (await this.startsUp()) return;
       if (attempt === PORT_TRIES) {
         const lastLogLines = readFileSync(this.config.logFile, 'utf8').trim().split('\n').slice(-3).join('\n');
         throw new Fault(`The embedded PostgreSQL does not start; ${this.config.logFile} ends with:\n${lastLogLines}`);
@@ -78,7 +78,7 @@ export class Cluster {
       ['-D', folder, '-p', String(this.port), ...own.flatMap((setting) => ['-c', setting])],
       {
         env: cleanEnvironment(),
-        // In a group of its own, because Ctrl-C must first stop the app and only then its database.
+        // Has its own process group, because Ctrl-C must stop the app before its database.
         detached: true,
         stdio: ['ignore', log, log],
         ...(this.user && { uid: this.user.uid, gid: this.user.gid }),
@@ -88,10 +88,10 @@ export class Cluster {
     return server;
   }
 
-  private async comesUp(): Promise<boolean> {
+  private async startsUp(): Promise<boolean> {
     const server = this.spawnServer();
     this.server = server;
-    whenForced(() => server.kill('SIGQUIT'));
+    onForcedStop(() => server.kill('SIGQUIT'));
     let isDown = false;
     this.ended = new Promise((resolve) => {
       const end = () => {
@@ -100,21 +100,21 @@ export class Cluster {
       };
       server.once('exit', end).once('error', end);
     });
-    // After a crash it first replays its log, for as long as that takes.
+    // After a crash PostgreSQL first replays its log, for as long as that takes.
     while (!isDown) {
       if (stopSignal.aborted) {
         await this.stop();
         stopSignal.throwIfAborted();
       }
       try {
-        await this.ask(ANSWER_MS, 'SELECT 1');
+        await this.query(ANSWER_MS, 'SELECT 1');
         return true;
       } catch (error) {
         if (codeOf(error) === '28P01') {
           await this.stop();
           throw new Fault(
-            `${this.config.folder} has another password than the one kept beside it. Restore secrets.json from a backup, ` +
-              'or remove the folder to begin anew.',
+            `${this.config.folder} has a different password from the stored one. Restore secrets.json from a backup, ` +
+              'or remove the folder to start over.',
           );
         }
         await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
@@ -124,14 +124,18 @@ export class Cluster {
   }
 
   private async makeDatabase(): Promise<void> {
-    const { rowCount } = await this.ask(PATIENCE_MS, 'SELECT 1 FROM pg_database WHERE datname = $1', DATABASE);
-    if (rowCount === 0) await this.ask(PATIENCE_MS, `CREATE DATABASE ${DATABASE}`);
+    const { rowCount } = await this.query(PATIENCE_MS, 'SELECT 1 FROM pg_database WHERE datname = $1', DATABASE);
+    if (rowCount === 0) await this.query(PATIENCE_MS, `CREATE DATABASE ${DATABASE}`);
   }
 
-  /** A busy machine takes a while to accept a connection of a server that has answered before. */
-  private async ask(connectionTimeoutMillis: number, statement: string, ...values: string[]): Promise<pg.QueryResult> {
+  /** The time limit allows for a busy machine, which is slow to accept connections. */
+  private async query(
+    connectionTimeoutMillis: number,
+    statement: string,
+    ...values: string[]
+  ): Promise<pg.QueryResult> {
     const client = new pg.Client({ connectionString: this.urlOf('postgres'), connectionTimeoutMillis });
-    // A broken connection is reported by the query that runs into it.
+    // Errors of a broken connection surface in the query that uses it.
     client.on('error', () => {});
     await client.connect();
     try {
@@ -141,31 +145,31 @@ export class Cluster {
     }
   }
 
-  /** The app learns the port only once, so that it would never find a server on another one. */
+  /** The app learns the port only once, so a server on another port would be out of reach. */
   private async samePort(): Promise<number> {
     const { port } = this;
-    const announce = () => console.log(`Another program has port ${port} of the embedded database; waiting for it.`);
-    if (await becomesFree(port, PATIENCE_MS, announce)) return port;
-    throw new Fault(`Another program keeps port ${port} of the embedded database. Start again to get another port.`);
+    const announce = () => console.log(`Another program uses port ${port} of the embedded database; waiting.`);
+    if (await waitForPort(port, PATIENCE_MS, announce)) return port;
+    throw new Fault(`Another program still uses port ${port} of the embedded database. Restart to get another port.`);
   }
 
   private async launchAgain(): Promise<void> {
-    await endLeftovers(this.config.folder);
+    await stopLeftovers(this.config.folder);
     await this.launch(() => this.samePort());
   }
 
-  /** After `stop`, on the port that clients already know. */
+  /** Reuses the port that clients already know; call it after `stop`. */
   async restart(): Promise<void> {
     this.wantedDown = false;
     await this.launchAgain();
   }
 
-  /** Restarts it on the same port whenever it ends unrequested. */
+  /** Restarts on the same port whenever it ends unrequested. */
   async keepRunning(): Promise<void> {
     for (;;) {
       await this.ended;
       if (this.wantedDown) return;
-      console.log('The embedded database ended unexpectedly; starting it again.');
+      console.log('The embedded database stopped unexpectedly; restarting it.');
       await this.launchAgain();
     }
   }
@@ -173,8 +177,8 @@ export class Cluster {
   async stop(): Promise<void> {
     this.wantedDown = true;
     this.server?.kill('SIGINT');
-    const makeJobsDue = setTimeout(() => this.server?.kill('SIGQUIT'), PATIENCE_MS);
+    const killTimer = setTimeout(() => this.server?.kill('SIGQUIT'), PATIENCE_MS);
     await this.ended;
-    clearTimeout(makeJobsDue);
+    clearTimeout(killTimer);
   }
 }

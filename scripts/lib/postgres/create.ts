@@ -4,13 +4,13 @@ import { chownSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, wr
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { codeOf, Fault, messageOf } from '../fault';
-import { whenForced } from '../lifecycle';
+import { onForcedStop } from '../lifecycle';
 import type { Binaries } from './binaries';
 import type { DatabaseUser } from './user';
 
 export const OWNER = 'segara';
 
-/** Our settings for PostgreSQL come as arguments; the shell's variables for psql must not reach it. */
+/** Omits the shell's psql variables, because PostgreSQL takes our settings as arguments. */
 export function cleanEnvironment(): NodeJS.ProcessEnv {
   const { ...environment } = process.env;
   for (const name of Object.keys(environment)) if (/^(PG|LC_|LANG)/.test(name)) delete environment[name];
@@ -19,7 +19,7 @@ export function cleanEnvironment(): NodeJS.ProcessEnv {
 
 export type ClusterConfig = { folder: string; logFile: string; password: string; settings?: string[] };
 
-/** An unreadable folder is another user's database, not a missing one. */
+/** False for an unreadable folder, which is another user's database. */
 export function isMissing(folder: string): boolean {
   try {
     return readdirSync(folder).length === 0;
@@ -28,7 +28,7 @@ export function isMissing(folder: string): boolean {
   }
 }
 
-/** Created aside and then moved, so that an interrupted one is never taken for a database. */
+/** Creates the data aside and moves it, so an interrupted creation never counts as a database. */
 export async function create(config: ClusterConfig, binaries: Binaries, user: DatabaseUser | undefined): Promise<void> {
   const unfinished = `${config.folder}.new`;
   const passwordFile = `${config.folder}.password`;
@@ -39,21 +39,21 @@ export async function create(config: ClusterConfig, binaries: Binaries, user: Da
   const flags = ['--encoding=UTF8', '--locale=C', '--locale-provider=icu', '--icu-locale=und', '--auth=scram-sha-256'];
   const files = [`--username=${OWNER}`, `--pwfile=${passwordFile}`, `--pgdata=${unfinished}`];
   const isThrowaway = config.settings?.includes('fsync=off');
-  // One of thousands of iterations, because tests connect thousands of times with a password that protects nothing.
+  // One iteration instead of thousands, because tests connect thousands of times with a password that protects nothing.
   const light = ['--no-sync', '--no-data-checksums', '--set=scram_iterations=1'];
-  // It takes a second and starts processes of its own: waiting is easier than interrupting it.
+  // Not interrupted, because it takes only a second and starts processes of its own.
   const initdb = spawn(binaries.initdb, [...flags, ...files, ...(isThrowaway ? light : [])], {
     env: cleanEnvironment(),
     detached: true,
     stdio: ['ignore', 'ignore', 'pipe'],
     ...(user && { uid: user.uid, gid: user.gid }),
   });
-  whenForced(() => initdb.kill('SIGKILL'));
+  onForcedStop(() => initdb.kill('SIGKILL'));
   try {
     const [[code], errorOutput] = await Promise.all([once(initdb, 'close'), text(initdb.stderr)]);
     if (code !== 0) throw new Error(errorOutput.trim());
   } catch (error) {
-    throw new Fault(`The embedded PostgreSQL could not make its data in ${config.folder}: ${messageOf(error)}`);
+    throw new Fault(`The embedded PostgreSQL could not create its data in ${config.folder}: ${messageOf(error)}`);
   } finally {
     rmSync(passwordFile, { force: true });
   }
@@ -64,7 +64,7 @@ export function requireSameMajorVersion({ folder }: ClusterConfig, { majorVersio
   const made = readFileSync(join(folder, 'PG_VERSION'), 'utf8').trim();
   if (made !== majorVersion) {
     throw new Fault(
-      `${folder} was made by PostgreSQL ${made}, and this version of Segara brings ${majorVersion}. ` +
+      `${folder} was created by PostgreSQL ${made}, but this version of Segara includes ${majorVersion}. ` +
         'docs/deployment.md says how to move the data.',
     );
   }

@@ -8,7 +8,7 @@ const FAST_SHUTDOWN = 'SIGINT';
 const IMMEDIATE_SHUTDOWN = 'SIGQUIT';
 const PATIENCE_MS = 30_000;
 
-/** PostgreSQL processes work in their data folder, so a pid that now belongs to another program is recognised. */
+/** Recognises a reused pid, because PostgreSQL processes work in their data folder. */
 function worksIn(pid: number, folder: string): boolean {
   try {
     if (process.platform === 'linux') return readlinkSync(`/proc/${pid}/cwd`) === folder;
@@ -35,10 +35,10 @@ export function processesIn(folder: string): number[] {
 }
 
 /**
- * Ends what a killed start has left running on this data, and removes its stale pid file. True when there was something
- * to end.
+ * Ends PostgreSQL processes that a killed start left on this data and removes the stale pid file; true if there were
+ * any.
  */
-export async function endLeftovers(data: string): Promise<boolean> {
+export async function stopLeftovers(data: string): Promise<boolean> {
   const folder = realpathSync(data);
   const server = serverOf(folder);
   if (server) {
@@ -46,11 +46,11 @@ export async function endLeftovers(data: string): Promise<boolean> {
     if (!(await waitForEnd(server, PATIENCE_MS))) signal(server, IMMEDIATE_SHUTDOWN);
     await waitForEnd(server, PATIENCE_MS);
   }
-  // When the server itself was killed, its helpers notice and exit one by one.
+  // Helpers of a killed server exit one by one.
   const helpers = processesIn(folder);
   for (const pid of helpers) {
     if (await waitForEnd(pid, PATIENCE_MS)) continue;
-    throw new Fault(`Process ${pid} still works on ${folder} and does not end. Stop it and start again.`);
+    throw new Fault(`Process ${pid} still uses ${folder} and does not exit. Stop it, then start again.`);
   }
   rmSync(join(folder, 'postmaster.pid'), { force: true });
   return server !== undefined || helpers.length > 0;

@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { atTheEnd } from '../lifecycle';
+import { onExit } from '../lifecycle';
 import { Cluster } from './cluster';
 
 const MEMORY = '/dev/shm';
@@ -14,20 +14,20 @@ function isRoomy(folder: string): boolean {
 }
 
 /**
- * In memory where there is room: a database consists of hundreds of files, and a disk's file system takes ten times as
- * long to make and delete them.
+ * Uses memory where there is room, because a disk takes ten times as long to create and delete a database's hundreds of
+ * files.
  */
 export function makeScratchFolder(): string {
   const folder = mkdtempSync(join(isRoomy(MEMORY) ? MEMORY : tmpdir(), 'segara-scratch-'));
-  // As root the server runs as another user, who must be able to enter the folder.
+  // As root, PostgreSQL runs as another user, who must be able to enter the folder.
   chmodSync(folder, 0o755);
   return folder;
 }
 
-/** What a PostgreSQL may do whose data nobody needs after a crash. */
+/** Settings for data that nobody needs after a crash. */
 const throwaway = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_wal_size=256MB'];
 
-/** A throwaway PostgreSQL, which need not wait for the disk. */
+/** Starts a throwaway PostgreSQL that does not wait for the disk. */
 export async function withScratchCluster<T>(work: (url: string) => Promise<T>): Promise<T> {
   const home = makeScratchFolder();
   const cluster = new Cluster({
@@ -40,7 +40,7 @@ export async function withScratchCluster<T>(work: (url: string) => Promise<T>): 
     await cluster.stop();
     rmSync(home, { recursive: true, force: true });
   };
-  atTheEnd(end);
+  onExit(end);
   await cluster.start();
   const result = await work(cluster.url);
   await end();

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { Fault } from '../fault';
 import { root } from '../paths';
 
-/** The user that PostgreSQL runs as. It refuses to run as root. */
+/** The user that PostgreSQL runs as, because it refuses root. */
 export type DatabaseUser = { name: string; uid: number; gid: number };
 
 const ROOT_GROUP = 0;
@@ -17,8 +17,8 @@ function accounts(): { name: string; uid: number }[] {
 }
 
 /**
- * Undefined means our own user. As root it is the owner of the project, else the customary account, else nobody; its
- * group is root's, so that a folder can be opened to it and to no other account.
+ * Undefined means our own user; as root it is the owner of the project, else the customary account, else nobody. Its
+ * group is root's, so a folder can be opened to it and to no other account.
  */
 export function databaseUser(): DatabaseUser | undefined {
   if (process.getuid?.() !== 0) return undefined;
@@ -38,14 +38,14 @@ function mayEnter(folder: string, user: DatabaseUser): boolean {
   return (mode & bit) !== 0;
 }
 
-/** Gives the database's user access to a folder through every folder above it. */
-export function openWayTo(folder: string, user: DatabaseUser): void {
+/** Opens every parent folder to the database's user. */
+export function grantAccessTo(folder: string, user: DatabaseUser): void {
   for (let at = realpathSync(folder); ; at = dirname(at)) {
     if (!mayEnter(at, user)) {
       const { mode, gid } = statSync(at);
       if (gid !== ROOT_GROUP) {
         throw new Fault(
-          `PostgreSQL refuses to run as root, and '${user.name}', as whom it runs instead, may not enter ${at}. ` +
+          `PostgreSQL refuses to run as root, and '${user.name}', who runs it instead, may not enter ${at}. ` +
             'Run npm start as another user, or allow it with chmod o+x.',
         );
       }
@@ -56,8 +56,8 @@ export function openWayTo(folder: string, user: DatabaseUser): void {
   }
 }
 
-/** A database that was restored, or created under another user, is given to the current user. */
-export function giveTo(folder: string, user: DatabaseUser | undefined): void {
+/** Hands over a database that was restored or created under another user. */
+export function changeOwner(folder: string, user: DatabaseUser | undefined): void {
   const { uid } = statSync(folder);
   if (!user) {
     if (process.getuid && uid !== process.getuid())

@@ -3,22 +3,21 @@ import { stopSignal } from '../lifecycle';
 
 const AT_A_TIME = 500;
 
-/** The ids of a table: their type in SQL, and a value before all of them. */
+/** SQL type of a table's ids, and a value before all of them. */
 export type Ids = { type: 'uuid' | 'bigint'; none: string };
 export const uuids: Ids = { type: 'uuid', none: '00000000-0000-0000-0000-000000000000' };
 export const numbers: Ids = { type: 'bigint', none: '0' };
 
-/** The rows of a table to change, and how. */
 export type Change<Row> = {
   table: string;
   ids: Ids;
-  /** In SQL: the columns that `values` reads. */
+  /** SQL: columns that `values` reads. */
   columns: string;
-  /** In SQL: true for the rows still to be changed. */
+  /** SQL: true for rows still to be changed. */
   condition: string;
-  /** Null for a row that stays as it is. */
+  /** Null for an unchanged row. */
   values: (row: Row) => object | null;
-  /** In SQL: the names and types of the result of `values`, and their assignment. */
+  /** SQL: names and types of the result of `values`, and their assignment. */
   shape: string;
   assignments: string;
 };
@@ -30,7 +29,7 @@ async function inTransaction<T>(client: pg.ClientBase, work: () => Promise<T>): 
     await client.query('COMMIT');
     return result;
   } catch (error) {
-    // A broken connection has rolled back already, and its own error is the one to report.
+    // A broken connection has already rolled back; its original error must be reported.
     await client.query('ROLLBACK').catch(() => {});
     throw error;
   }
@@ -63,8 +62,8 @@ const changeNext = <Row extends { id: string }>(
   });
 
 /**
- * Goes through the table once, a batch and a transaction at a time; returns how many rows it changed. Rows locked by
- * another run are left to it, so several runs may work at once.
+ * Passes through the table once, in batches of one transaction each; returns the number of changed rows. Skips rows
+ * locked by another run, so several may work at once.
  */
 export async function changeRows<Row extends { id: string }>(
   client: pg.ClientBase,

@@ -8,7 +8,7 @@ import { reseal } from './reseal';
 const OLD_KEY = 'the key that sealed until yesterday';
 const NEW_KEY = 'the key that seals from today onwards';
 
-// Set ahead of any import of the product, which then seals with the new key and opens what the old one sealed.
+// Set before any import of the app, which then seals with the new key and opens text sealed with the old one.
 Object.assign(process.env, { DATA_ENCRYPTION_KEY: NEW_KEY, DATA_ENCRYPTION_OLD_KEYS: OLD_KEY });
 const { db, pool } = await import('../../../src/server/database/db');
 const { columnsWhere } = await import('../../../src/test/database-search');
@@ -42,7 +42,7 @@ let uuid: string;
 let asPlaced: Awaited<ReturnType<typeof readOrder>>;
 
 const readOrder = async () => (await byStaff(ordered)).admin.orders.get({ uuid });
-/** Whether the staff find the order. */
+/** True if staff find the order. */
 const isFoundBy = async (search: string) =>
   (await (await byStaff(ordered)).admin.orders.list({ search })).data.some((one) => one.uuid === uuid);
 
@@ -62,14 +62,14 @@ afterAll(async () => {
   await pool.end();
 });
 
-describe('a changed key', () => {
-  test('leaves everything readable, and findable by phone and address, while the previous key is given', async () => {
+describe('a new key', () => {
+  test('keeps everything readable and searchable by phone and address while the previous key is set', async () => {
     expect(await sealedWith(before)).toBe((await sealedTexts()).length);
     expect(await readOrder()).toEqual(asPlaced);
     for (const search of ['0812 3456 7890', '900123', 'villa poso']) expect(await isFoundBy(search)).toBe(true);
   });
 
-  test('is the only one needed after the next start', async () => {
+  test('is sufficient after the next start', async () => {
     const texts = await sealedTexts();
     expect(await run()).toEqual({ resealed: texts.length, unopened: 0, missingKeys: [] });
     expect(await sealedWith(current)).toBe(texts.length);
@@ -81,7 +81,7 @@ describe('a changed key', () => {
     expect(await run()).toEqual({ resealed: 0, unopened: 0, missingKeys: [] });
   });
 
-  test('is applied from where it was interrupted', async () => {
+  test('resumes an interrupted reseal', async () => {
     const all = (await sealedTexts()).length;
     const interrupt = () => {
       throw new Error('interrupted');
@@ -92,7 +92,7 @@ describe('a changed key', () => {
     expect(await run(changed, undefined, 1)).toMatchObject({ resealed: all - 1, unopened: 0 });
   });
 
-  test('is applied once by several starts at the same time', async () => {
+  test('is applied once by concurrent starts', async () => {
     const all = (await sealedTexts()).length;
     await Promise.all([run(changed, undefined, 1), run(changed, undefined, 1)]);
     await run();
@@ -100,7 +100,7 @@ describe('a changed key', () => {
     expect(await readOrder()).toEqual(asPlaced);
   });
 
-  test('reaches every column that contains sealed text, once the product has run', async () => {
+  test('reaches every column with sealed text', async () => {
     await anOrder({ inquiry: 'Rays?', pickup_address: 'Villa Mawar' });
     const next = keyOf('the key after the next one');
     await run();
@@ -111,7 +111,7 @@ describe('a changed key', () => {
     await run([current, next]);
   });
 
-  test('removes nothing that none of the keys opens, and names the missing key', async () => {
+  test('keeps text that no key opens and names the missing key', async () => {
     const lost = keyOf('a key that nobody wrote down');
     const text = sealWith(lost, '{}');
     await pool.query('UPDATE orders SET emergency = $1 WHERE id = $2', [text, uuid]);

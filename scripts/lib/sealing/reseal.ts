@@ -8,11 +8,11 @@ import { type Change, changeRows, countRows, type Ids, numbers, uuids } from './
 
 type Row = { id: string; sealed: string };
 
-/** A column that stores sealed text for longer than a visit lasts. */
+/** A column that stores sealed text for longer than a visit. */
 type SealedColumn = {
   table: string;
   ids: Ids;
-  /** In SQL: the text, and how `made.sealed` replaces it. */
+  /** SQL: the text, and its replacement by `made.sealed`. */
   text: string;
   assignments: string;
   /** Other columns that depend on the key. */
@@ -42,7 +42,7 @@ const sealedColumns: SealedColumn[] = [
     marks: ([key], opened) => phoneMarks(key, JSON.parse(opened).phone),
   },
   {
-    // Waiting mails, and failed ones that may be revived.
+    // Holds waiting mails, and failed ones that may be retried.
     table: 'graphile_worker._private_jobs',
     ids: numbers,
     text: "payload ->> 'sealed'",
@@ -50,17 +50,17 @@ const sealedColumns: SealedColumn[] = [
   },
 ];
 
-/** Ids of keys are letters, digits, `-` and `_`, so they need no escaping. */
+/** Key ids are letters, digits, `-` and `_`, so they need no escaping. */
 const namesAnother = (text: string, [{ id }]: Keyring) => `${text} <> '' AND NOT starts_with(${text}, 'v1.${id}.')`;
 
 export type Resealed = {
   resealed: number;
-  /** Texts that no key on the ring opens, and the ids of the keys they name. */
+  /** Texts that no key opens, with the ids of their keys. */
   unopened: number;
   missingKeys: string[];
 };
 
-/** Re-seals with the current key everything sealed with an older one. */
+/** Seals everything sealed with an older key again with the current one. */
 export async function reseal(client: pg.ClientBase, { keys, report }: StepWork, atATime?: number): Promise<Resealed> {
   const ring = keys();
   const missing = new Set<string>();
@@ -82,7 +82,7 @@ export async function reseal(client: pg.ClientBase, { keys, report }: StepWork, 
   for (const { table, ids, text, assignments, marks } of sealedColumns) {
     const condition = namesAnother(text, ring);
     const wanted = await countRows(client, { table, condition });
-    // Counting reads a table once and in its own order; going through it by id takes ten times as long.
+    // Counts first, because a sequential count is ten times as fast as walking the ids.
     if (wanted === 0) continue;
     const before = resealed;
     const total = before + wanted;
@@ -92,7 +92,7 @@ export async function reseal(client: pg.ClientBase, { keys, report }: StepWork, 
       values: values(marks),
       shape: 'sealed text, marks text[]',
     };
-    const progress = (changed: number) => report(`${before + changed} of ${total} texts sealed again`);
+    const progress = (changed: number) => report(`${before + changed} of ${total} texts resealed`);
     resealed += await changeRows(client, change, { report: progress, atATime });
   }
   return { resealed, unopened, missingKeys: [...missing] };

@@ -73,7 +73,7 @@ describe('an invoice', () => {
   });
 
   test("is found by its customer's current name and included in the totals of its year", async () => {
-    const fact = 'The sums of invoices are those of the invoices, and each is found by what its order is found by';
+    const fact = 'The stored sums match the invoices, and each invoice has the search words of its order';
     const { uuid, user } = await aPaidOrder();
     const admin = await money();
     const { uuid: invoice } = await admin.invoices.issue({ uuid, recipient: to });

@@ -10,7 +10,7 @@ import { bookableProduct, booking } from '@/test/bookings';
 import { account, signIn } from '@/test/factories';
 import { losableDatabase } from '@/test/lost-database';
 import { pay } from '@/test/paying';
-import { brokenInvariants } from '../../../../prisma/invariants/invariants';
+import { findBrokenInvariants } from '../../../../prisma/invariants/invariants';
 
 const database = losableDatabase();
 const CUSTOMERS = 8;
@@ -81,5 +81,5 @@ test('a PostgreSQL restart duplicates no order, payment or refund, and loses no 
   expect(await db.ledgerEntry.count({ where: { kind: 'charge' } })).toBe(bought.length);
   expect(await db.departure.findFirst({ where: { productId: product.id } })).toMatchObject({ taken: 0 });
   const client = await pool.connect();
-  expect(await brokenInvariants(client).finally(() => client.release())).toEqual([]);
+  expect(await findBrokenInvariants(client).finally(() => client.release())).toEqual([]);
 });

@@ -10,12 +10,12 @@ import { runJobs } from '@/test/jobs';
 import { killedAt, minuteAfterDeath } from '@/test/killed';
 import { mailsTo } from '@/test/outbox';
 import { atTheSandbox, pay } from '@/test/paying';
-import { brokenInvariants } from '../../../../prisma/invariants/invariants';
+import { findBrokenInvariants } from '../../../../prisma/invariants/invariants';
 import { paymentHook } from './payment-hook';
 
 afterEach(async () => {
   const client = await pool.connect();
-  const broken = await brokenInvariants(client).finally(() => client.release());
+  const broken = await findBrokenInvariants(client).finally(() => client.release());
   expect(broken).toEqual([]);
 });
 afterAll(async () => {

@@ -8,7 +8,7 @@ import { account, signIn } from '@/test/factories';
 import { refusalOf } from '@/test/refusal';
 import { freshAddress } from '@/test/try-limits';
 import { createCaller } from '@/wiring/trpc-root';
-import { brokenInvariants } from '../../../../prisma/invariants/invariants';
+import { findBrokenInvariants } from '../../../../prisma/invariants/invariants';
 
 await vi.hoisted(async () => (await import('@/test/raised-limits')).raiseLimits());
 
@@ -47,5 +47,5 @@ test(`of ${AT_ONCE} who order the last places at once, exactly those get them wh
     expect(await db.departure.findFirst({ where: { productId: product.id } })).toMatchObject({ taken: seats });
   }
   const client = await pool.connect();
-  expect(await brokenInvariants(client).finally(() => client.release())).toEqual([]);
+  expect(await findBrokenInvariants(client).finally(() => client.release())).toEqual([]);
 });

@@ -12,11 +12,11 @@ import { mailsTo } from '@/test/outbox';
 import { pay } from '@/test/paying';
 import { refusalOf } from '@/test/refusal';
 import { freshAddress } from '@/test/try-limits';
-import { brokenInvariants } from '../../../../../prisma/invariants/invariants';
+import { findBrokenInvariants } from '../../../../../prisma/invariants/invariants';
 
 afterEach(async () => {
   const client = await pool.connect();
-  const broken = await brokenInvariants(client).finally(() => client.release());
+  const broken = await findBrokenInvariants(client).finally(() => client.release());
   expect(broken).toEqual([]);
 });
 afterAll(async () => {
