@@ -7,21 +7,21 @@ import { firstNames, lastNames, type Statement } from './copying';
 
 const list = (words: readonly string[]) =>
   `ARRAY[${words.map((word) => `'${word.replaceAll("'", "''")}'`).join(', ')}]`;
-/** Picks words in turn, restarting at the end. */
-const turn = (words: readonly string[], number = 'number') => `(${list(words)})[1 + (${number}) % ${words.length}]`;
+/** Picks words in cycle, restarting at the end. */
+const cycle = (words: readonly string[], number = 'number') => `(${list(words)})[1 + (${number}) % ${words.length}]`;
 const ago = (minutes: number) => `now() - make_interval(mins => number * ${minutes})`;
 const numbers = (count: number) => `generate_series(1, ${count}) AS number`;
 const id = (entity: string) => `pg_temp.copied('${entity}', number::text)`;
 
-const first = turn(firstNames, 'number - 1');
-const last = turn(lastNames, `(number - 1) / ${firstNames.length}`);
-const language = turn(locales);
+const first = cycle(firstNames, 'number - 1');
+const last = cycle(lastNames, `(number - 1) / ${firstNames.length}`);
+const language = cycle(locales);
 
 /** Users without passwords: some agents, some rejected agents, some unconfirmed. */
 const users = (count: number) => `
   INSERT INTO users (id, email, first_name, last_name, gender, role, locale, active, email_verified_at, created_at, updated_at, is_demo)
   SELECT ${id('user')}, 'filled-' || number || '@example.test', ${first}, ${last},
-    (${turn(['male', 'female', 'others'])})::"Gender",
+    (${cycle(['male', 'female', 'others'])})::"Gender",
     (CASE WHEN number % 40 = 0 THEN 'AGEN' ELSE 'USER' END)::"Role", ${language}, number % 50 <> 0,
     CASE WHEN number % 9 <> 0 THEN ${ago(83)} END, ${ago(89)}, ${ago(71)}, true
   FROM ${numbers(count)} ON CONFLICT DO NOTHING`;
@@ -32,7 +32,7 @@ const heldByStaff = presetNames.map((preset) => presets[preset].join(','));
 const admins = (count: number) => `
   INSERT INTO users (id, email, first_name, last_name, role, rights, locale, active, email_verified_at, created_at, updated_at, is_demo)
   SELECT ${id('admin')}, 'filled-staff-' || number || '@example.test', ${first}, ${last}, 'ADMIN',
-    string_to_array(${turn(heldByStaff)}, ','), ${language},
+    string_to_array(${cycle(heldByStaff)}, ','), ${language},
     number % 20 = 0, CASE WHEN number % 9 <> 0 THEN ${ago(83)} END, ${ago(89)}, ${ago(71)}, true
   FROM ${numbers(count)} ON CONFLICT DO NOTHING`;
 
@@ -52,11 +52,11 @@ const subjects = ['Manta season', 'Open Water course', 'Pickup', '支払いに�
 const messages = (count: number): Statement[] => [
   `WITH asked AS (SELECT id, row_number() OVER (ORDER BY id) - 1 AS place FROM products)
    INSERT INTO messages (id, kind, status, name, email, phone, subject, body, locale, product_id, created_at, updated_at)
-   SELECT ${id('message')}, (${turn(['contact', 'inquiry'])})::"MessageKind",
-     (${turn(['new', 'read', 'answered', 'answered', 'answered'])})::"MessageStatus", ${first} || ' ' || ${last},
+   SELECT ${id('message')}, (${cycle(['contact', 'inquiry'])})::"MessageKind",
+     (${cycle(['new', 'read', 'answered', 'answered', 'answered'])})::"MessageStatus", ${first} || ' ' || ${last},
      'filled-' || number || '@example.test', '+62 812 ' || 1000000 + number,
-     CASE WHEN number % 2 = 0 THEN ${turn(subjects)} ELSE '' END,
-     ${turn(sentences)} || E'\\n\\n' || ${turn(sentences, 'number / 7')}, ${language},
+     CASE WHEN number % 2 = 0 THEN ${cycle(subjects)} ELSE '' END,
+     ${cycle(sentences)} || E'\\n\\n' || ${cycle(sentences, 'number / 7')}, ${language},
      CASE WHEN number % 2 = 1 THEN asked.id END, ${ago(101)}, ${ago(101)}
    FROM ${numbers(count)} JOIN asked ON place = number % (SELECT count(*) FROM asked) ON CONFLICT DO NOTHING`,
   `INSERT INTO message_answers (id, message_id, author_id, body, sent_at)
@@ -79,8 +79,8 @@ const changedDays = (count: number) => `
 /** Days with rough sea in one area: decades of past ones and some announced ones. */
 const closures = (count: number) => `
   INSERT INTO closures (id, from_date, to_date, areas, reasons, updated_at)
-  SELECT ${id('closure')}, day, day + number % 3, ARRAY[${turn(areas)}],
-    jsonb_build_object('en', ${turn(['Swell', 'Strong wind', 'Ceremony at the harbour', 'Boat inspection'])} || ', ' || day), now()
+  SELECT ${id('closure')}, day, day + number % 3, ARRAY[${cycle(areas)}],
+    jsonb_build_object('en', ${cycle(['Swell', 'Strong wind', 'Ceremony at the harbour', 'Boat inspection'])} || ', ' || day), now()
   FROM ${numbers(count)}
   CROSS JOIN LATERAL (SELECT (now() AT TIME ZONE 'Asia/Makassar')::date + ${Math.ceil(count / 100)} - number AS day) AS days
   ON CONFLICT DO NOTHING`;
@@ -97,7 +97,7 @@ const history = (count: number) => `
     ) AS them),
   staff AS (SELECT id, row_number() OVER (ORDER BY id) - 1 AS place FROM users WHERE role = 'ADMIN')
   INSERT INTO audit_entries (id, at, actor_id, action, entity, entity_id, label, before, after, request_id)
-  SELECT ${id('entry')}, ${ago(61)}, staff.id, ${turn(['update', 'update', 'view', 'create', 'update', 'export'])},
+  SELECT ${id('entry')}, ${ago(61)}, staff.id, ${cycle(['update', 'update', 'view', 'create', 'update', 'export'])},
     entity, entities.id::text, label,
     CASE WHEN number % 6 IN (0, 1, 4) THEN jsonb_build_object('note', 'before ' || number) END,
     CASE WHEN number % 6 IN (0, 1, 3, 4) THEN jsonb_build_object('note', 'after ' || number) END, 'filled-' || number
@@ -130,16 +130,16 @@ const paper = (step: number) =>
 const crew = (count: number): Statement[] => [
   `INSERT INTO crew_members (id, name, roles, languages, agency, level, certification_number, insurance_until,
      first_aid_until, licence_until, phone, employment, weekdays, active, shown_on_site, updated_at)
-   SELECT ${id('crew')}, ${first} || ' ' || ${last}, roles, ARRAY['id', ${turn(spokenBesides)}],
-     CASE WHEN leads THEN (${turn(['PADI', 'SSI', 'CMAS'])}) END,
+   SELECT ${id('crew')}, ${first} || ' ' || ${last}, roles, ARRAY['id', ${cycle(spokenBesides)}],
+     CASE WHEN leads THEN (${cycle(['PADI', 'SSI', 'CMAS'])}) END,
      CASE WHEN leads THEN CASE WHEN 'instructor' = ANY(roles) THEN 'Open Water Scuba Instructor' ELSE 'Divemaster' END END,
      CASE WHEN leads THEN 'DM-' || 400000 + number END,
      CASE WHEN leads THEN ${paper(37)} END, ${paper(53)}, CASE WHEN steers THEN ${paper(71)} END,
-     '+62812' || 10000000 + number, (${turn(employments)})::"Employment",
+     '+62812' || 10000000 + number, (${cycle(employments)})::"Employment",
      array_remove(array_remove(ARRAY[1, 2, 3, 4, 5, 6, 7], 1 + number % 7), CASE WHEN number % 3 = 0 THEN 1 + (number + 1) % 7 END),
      number % 8 <> 0, leads AND number % 12 = 1, ${ago(97)}
    FROM ${numbers(Math.min(MAX_CREW, CREW_A_BOAT * boatsFor(count)))}
-   CROSS JOIN LATERAL (SELECT string_to_array(${turn(duties.map((roles) => roles.join()))}, ',')::"CrewRole"[] AS roles) AS duties
+   CROSS JOIN LATERAL (SELECT string_to_array(${cycle(duties.map((roles) => roles.join()))}, ',')::"CrewRole"[] AS roles) AS duties
    CROSS JOIN LATERAL (SELECT roles && '{guide,instructor}' AS leads, roles && '{captain,driver}' AS steers) AS work
    ON CONFLICT DO NOTHING`,
   `INSERT INTO crew_days (member_id, date, works)
@@ -152,7 +152,7 @@ const crew = (count: number): Statement[] => [
    FROM crew_members CROSS JOIN unnest(roles) AS role WHERE pg_temp.is_copy(id) ON CONFLICT DO NOTHING`,
 ];
 
-/** Gives copies of customers the saved people of the originals, in turn. */
+/** Gives copies of customers the saved people of the originals, in cycle. */
 const savedPeople = `
   WITH saved AS (SELECT sealed, row_number() OVER (ORDER BY id) - 1 AS place FROM people WHERE NOT pg_temp.is_copy(id)),
   owners AS (

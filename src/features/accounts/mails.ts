@@ -1,4 +1,4 @@
-import type { Mails, ParamsOf } from '@/server/mail/mail';
+import type { MailComposers, ParamsOf } from '@/server/mail/mail';
 import { sitePath as path } from '@/shared/mail/mail-message';
 import { z } from '@/shared/schema/zod';
 
@@ -26,7 +26,7 @@ declare module '@/server/mail/mail' {
   interface MailParams extends ParamsOf<typeof params> {}
 }
 
-export const accountMails: Mails<keyof typeof params> = {
+export const accountMails: MailComposers<keyof typeof params> = {
   params,
   write: {
     verify_email: ({ name, path, hours }, { t, link, greeting }) => ({

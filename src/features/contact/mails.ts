@@ -1,4 +1,4 @@
-import type { Mails, ParamsOf } from '@/server/mail/mail';
+import type { MailComposers, ParamsOf } from '@/server/mail/mail';
 import { sitePath as path } from '@/shared/mail/mail-message';
 import { paragraphsOf } from '@/shared/mail/paragraphs-of';
 import { z } from '@/shared/schema/zod';
@@ -27,7 +27,7 @@ declare module '@/server/mail/mail' {
   interface MailParams extends ParamsOf<typeof params> {}
 }
 
-export const contactMails: Mails<keyof typeof params> = {
+export const contactMails: MailComposers<keyof typeof params> = {
   params,
   write: {
     message_receipt: ({ name, path }, { t, link, greeting }) => ({

@@ -1,5 +1,5 @@
 import { orderMessage } from '@/features/order-desk/messages/schema';
-import type { Mails, ParamsOf } from '@/server/mail/mail';
+import type { MailComposers, ParamsOf } from '@/server/mail/mail';
 import type { MailFormatter } from '@/shared/mail/mail-formatter';
 import type { MailMessage } from '@/shared/mail/mail-message';
 import { paragraphsOf } from '@/shared/mail/paragraphs-of';
@@ -125,7 +125,7 @@ const customerMails = Object.fromEntries(
     template,
     writer(template as CustomerMail, content),
   ]),
-) as Mails<CustomerMail>['write'];
+) as MailComposers<CustomerMail>['write'];
 
 const greetings = {
   address: 'order_notice.from',
@@ -134,7 +134,7 @@ const greetings = {
 } as const;
 
 /** Customer mails each have their own text; all mails to the shop share one form. */
-export const orderMails: Mails<keyof typeof params> = {
+export const orderMails: MailComposers<keyof typeof params> = {
   params,
   write: {
     ...customerMails,

@@ -82,7 +82,7 @@ const inAnyPart = ['credit_card', 'gopay', 'shopeepay', 'qris', 'dana', 'ovo'];
 const fullRefundOnly = ['kredivo', 'akulaku'];
 
 /** Midtrans answers HTTP 200 whatever happened; only the code in the body counts. */
-function withOwnCode(answer: Answer): Answer {
+function withStatusFromBody(answer: Answer): Answer {
   const statusCode = z.looseObject({ status_code: z.coerce.number() }).safeParse(answer.body).data?.status_code;
   if (statusCode !== undefined && statusCode >= 500) throw new GatewaySilent(`answered ${statusCode}`);
   return { ...answer, status: statusCode ?? answer.status };
@@ -98,7 +98,7 @@ export function midtrans({ baseUrl, serverKey }: Settings): Gateway {
       url: new URL(`/v2/${encodeURIComponent(reference)}/${verb}`, hosts.core).href,
       headers,
       ...more,
-    }).then(withOwnCode);
+    }).then(withStatusFromBody);
 
   async function statusOf(reference: string, deadline?: AbortSignal): Promise<Status | null> {
     const answer = await core('GET', reference, 'status', { deadline });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineJob } from '@/server/jobs/job';
 import { eraseMails } from './erase-mails';
-import type { Mails } from './mail';
+import type { MailComposers } from './mail';
 import { sendQueuedMail } from './send-queued-mail';
 
 export const mailJobs = (mails: Mails) => [

@@ -14,7 +14,7 @@ export type ParamsOf<Schemas extends Record<string, z.ZodType>> = {
 };
 
 /** Composers of the mails, and the schema that validates their parameters after the queue. */
-export type Mails<Template extends MailTemplate = MailTemplate> = {
+export type MailComposers<Template extends MailTemplate = MailTemplate> = {
   params: { [Name in Template]: z.ZodType<MailParams[Name]> };
   write: { [Name in Template]: (params: MailParams[Name], formatter: MailFormatter) => MailMessage };
 };

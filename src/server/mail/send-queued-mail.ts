@@ -9,7 +9,7 @@ import type { MailMessage } from '@/shared/mail/mail-message';
 import { signatureIn } from '@/shared/shop/mails';
 import { formatterFor } from './formatter-for';
 import { layOut } from './layout';
-import type { Mails, MailTemplate } from './mail';
+import type { MailComposers, MailTemplate } from './mail';
 import { queuedMail } from './queued-mail';
 import { sendMail } from './send';
 
@@ -19,22 +19,28 @@ function fitting<T>(schema: z.ZodType<T>, value: unknown): T {
   return read.data;
 }
 
-const isTemplate = (mails: Mails, template: string): template is MailTemplate => Object.hasOwn(mails.write, template);
+const isTemplate = (mails: MailComposers, template: string): template is MailTemplate =>
+  Object.hasOwn(mails.write, template);
 
-function write(mails: Mails, template: string, params: unknown, formatter: MailFormatter): MailMessage {
+function write(mails: MailComposers, template: string, params: unknown, formatter: MailFormatter): MailMessage {
   if (!isTemplate(mails, template)) throw new PermanentFailure(`no mail is called ${template}`);
   return writeOne(mails, template, params, formatter);
 }
 
 const writeOne = <Template extends MailTemplate>(
-  { params, write: writers }: Mails,
+  { params, write: writers }: MailComposers,
   template: Template,
   queued: unknown,
   formatter: MailFormatter,
 ): MailMessage => writers[template](fitting(params[template], queued), formatter);
 
 /** Composes the mail in its reader's language and sends it. */
-export async function sendQueuedMail(db: Tx, mails: Mails, sealed: string, about: readonly string[]): Promise<void> {
+export async function sendQueuedMail(
+  db: Tx,
+  mails: MailComposers,
+  sealed: string,
+  about: readonly string[],
+): Promise<void> {
   const { id, queuedAt, to, replyTo, locale, template, params } = fitting(queuedMail, JSON.parse(open(sealed)));
   const shop = await currentShop(db);
   const formatter = await formatterFor(locale, shop);

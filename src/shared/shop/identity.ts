@@ -36,7 +36,7 @@ const openingSpan = z
 
 const MONDAY = 1;
 const SUNDAY = 7;
-const ofWeekday = z
+const weekdayHours = z
   .strictObject({
     /** 1 is Monday, 7 is Sunday. */
     weekday: z.int().min(MONDAY).max(SUNDAY),
@@ -68,7 +68,7 @@ export const identity = z.strictObject({
   /** The hours of every day except those in `opening_on`. */
   opening: openingSpan,
   /** The weekdays with other hours. */
-  opening_on: z.array(ofWeekday).max(SUNDAY).refine(hasEachOnce, errorKey('invalid.twice')).optional(),
+  opening_on: z.array(weekdayHours).max(SUNDAY).refine(hasEachOnce, errorKey('invalid.twice')).optional(),
   social: z.array(z.strictObject({ name: plain(LONGEST_NAME), href: webAddress })).max(MAX_ENTRIES),
   /** Numbers of licences and of the centre at its associations. */
   licences: z.array(z.strictObject({ name: plain(LONGEST_NAME), number: plain(LONGEST_NAME) })).max(MAX_ENTRIES),

@@ -14,7 +14,7 @@ export type Guessed = {
   queuedAt: string;
 };
 
-/** Mails the owner at most once a day, and only if the account has a password to guess. */
+/** Emails the owner at most once a day, and only if the account has a password to guess. */
 export async function notifyOfGuesses({ db, now }: JobCtx, { audience, email, until }: Guessed): Promise<void> {
   const user = await accountByEmail(db, email);
   if (!user?.active || !user.emailVerifiedAt || !user.passwordHash || !admitsRole(audience, user.role)) return;

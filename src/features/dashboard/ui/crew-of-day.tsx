@@ -9,7 +9,7 @@ import { clockTime } from '@/shared/time/clock-times';
 import type { Day } from '@/shared/time/days';
 import { ButtonLink } from '@/ui/action/button-link';
 import { StatusBadge } from '@/ui/show/status-badge';
-import css from './days-board.module.css';
+import css from './dashboard-days.module.css';
 
 /** Renders remedies for a day in trouble; supplied by the outings feature. */
 export type RemediesOfDay = (day: Day) => ReactNode;

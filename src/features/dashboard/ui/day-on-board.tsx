@@ -13,7 +13,7 @@ import { StatTile } from '@/ui/show/stat-tile';
 import { StatusBadge } from '@/ui/show/status-badge';
 import type { RemediesOfDay } from './crew-of-day';
 import { CrewOfDay } from './crew-of-day';
-import css from './days-board.module.css';
+import css from './dashboard-days.module.css';
 
 type Props = { lng: Locale; name: string; day: DayOfDepartures; crew: Crew | undefined; remedies: RemediesOfDay };
 type Departure = DayOfDepartures['departures'][number];

@@ -1,4 +1,4 @@
-import type { Mails, ParamsOf } from '@/server/mail/mail';
+import type { MailComposers, ParamsOf } from '@/server/mail/mail';
 import { sitePath as path } from '@/shared/mail/mail-message';
 import { z } from '@/shared/schema/zod';
 
@@ -17,7 +17,7 @@ declare module '@/server/mail/mail' {
 }
 
 /** Sent to the other accounts with the right to money. */
-export const approvalMails: Mails<keyof typeof params> = {
+export const approvalMails: MailComposers<keyof typeof params> = {
   params,
   write: {
     approval_requested: ({ name, by, bookingId, amount, path }, { t, link, greeting, money }) => ({

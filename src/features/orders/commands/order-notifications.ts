@@ -24,7 +24,7 @@ import { pickupOf } from '@/shared/time/pickup';
 
 export type Notice = (typeof noticeKinds)[number];
 
-/** Mails that go to both customer and shop, mapped to the kind of the shop's copy. */
+/** Emails that go to both customer and shop, mapped to the kind of the shop's copy. */
 const notices = {
   order_placed: 'placed',
   order_paid: 'paid',

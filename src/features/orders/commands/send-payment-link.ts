@@ -29,7 +29,7 @@ const attemptToPay = ({ db, now }: JobCtx, orderId: string): Promise<string | nu
   });
 
 /**
- * Mails the customer of a phone booking, who may not have a password yet, a link to the gateway's page, or to the order
+ * Emails the customer of a phone booking, who may not have a password yet, a link to the gateway's page, or to the order
  * when the gateway does not answer: once, and again after the price changes.
  */
 export async function sendPaymentLink(ctx: JobCtx, orderId: string): Promise<void> {

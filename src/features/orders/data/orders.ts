@@ -128,7 +128,7 @@ export async function findOrders(
 }
 
 /** Matches open orders with a booked item that is not over, and ended ones with any item that is not over. */
-export function isComing(today: Date): Prisma.OrderWhereInput {
+export function whereUpcoming(today: Date): Prisma.OrderWhereInput {
   const ahead = { lastDay: { gte: today } };
   return {
     OR: [

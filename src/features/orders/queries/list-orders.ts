@@ -2,7 +2,7 @@ import { departureTimes } from '@/features/availability/queries/departure-times'
 import { covers } from '@/features/catalogue/products/queries/covers';
 import type { ItemRow } from '@/features/orders/data/items';
 import type { ListedOrder } from '@/features/orders/data/orders';
-import { findComingOrders, findOrders, isComing } from '@/features/orders/data/orders';
+import { findComingOrders, findOrders, whereUpcoming } from '@/features/orders/data/orders';
 import { furtherItems } from '@/features/orders/domain/further';
 import { leadItem } from '@/features/orders/domain/lead-item';
 import { amountsOf } from '@/features/orders/domain/shares';
@@ -75,8 +75,8 @@ export async function listOrders(ctx: Ctx & { actor: Person }, input: OrdersInpu
     ...(input.status && { status: input.status }),
     AND: [
       { items: { some: { activityDate: days } } },
-      ...(input.when === 'coming' ? [isComing(today)] : []),
-      ...(input.when === 'past' ? [{ NOT: isComing(today) }] : []),
+      ...(input.when === 'coming' ? [whereUpcoming(today)] : []),
+      ...(input.when === 'past' ? [{ NOT: whereUpcoming(today) }] : []),
       ...(input.search ? [{ bookingId: { contains: input.search, mode: 'insensitive' as const } }] : []),
     ],
   };

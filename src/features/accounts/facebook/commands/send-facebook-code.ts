@@ -15,7 +15,7 @@ import { spokenName } from '@/shared/locale/name-order';
 import { openProof, proofCodeSubject } from './open-proof';
 
 /**
- * Mails a code that proves the address and reveals only to its owner if it has an account. Staff get none, because
+ * Emails a code that proves the address and reveals only to its owner if it has an account. Staff get none, because
  * Facebook does not open the back office.
  */
 export async function sendFacebookCode(ctx: Ctx, input: FacebookAddressInput): Promise<void> {

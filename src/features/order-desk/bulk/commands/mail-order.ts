@@ -8,7 +8,7 @@ import { AppError } from '@/shared/errors/errors';
 import { toLocale } from '@/shared/locale/locales';
 import { fillFields } from '@/shared/mail/fill-fields';
 
-/** Mails the text in the order's language to its customer, with the fields filled in. */
+/** Emails the text in the order's language to its customer, with the fields filled in. */
 export async function mailOrder(tx: Tx, ctx: Staff, order: LockedOrder, texts: BulkTexts): Promise<void> {
   const to = mailAddress(order);
   if (!to) throw new AppError('guest_without_email');

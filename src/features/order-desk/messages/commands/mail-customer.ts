@@ -9,7 +9,7 @@ import { spokenName } from '@/shared/locale/name-order';
 
 type Message = { to: string; subject: string; body: string };
 
-/** Mails a staff text to the customer in the order's language, and records it in the timeline. */
+/** Emails a staff text to the customer in the order's language, and records it in the timeline. */
 export async function mailCustomer(tx: Tx, ctx: Staff, order: LockedOrder, message: Message): Promise<void> {
   const { to, subject, body } = message;
   const { customer } = order;

@@ -9,8 +9,8 @@ import { ErrorState } from '@/ui/feedback/error-state';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { Panel } from '@/ui/show/panel';
 import type { RemediesOfDay } from './crew-of-day';
+import css from './dashboard-days.module.css';
 import { DayOnBoard } from './day-on-board';
-import css from './days-board.module.css';
 import { keepFresh } from './keep-fresh';
 
 const A_MINUTE = 60_000;
@@ -28,7 +28,7 @@ function useToday(atFirst: Day): Day {
 type Props = { lng: Locale; today: Day; remedies: RemediesOfDay };
 
 /** Shows destinations, guests, guides and pickups for today and tomorrow. */
-export function DaysBoard({ lng, today: atFirst, remedies }: Props) {
+export function DashboardDays({ lng, today: atFirst, remedies }: Props) {
   const { t } = useT('dashboard');
   const { t: common } = useT('common');
   const can = useCan();
