@@ -4,7 +4,7 @@ import { eraseMails } from './erase-mails';
 import type { MailComposers } from './mail';
 import { sendQueuedMail } from './send-queued-mail';
 
-export const mailJobs = (mails: Mails) => [
+export const mailJobs = (mails: MailComposers) => [
   defineJob({
     name: 'mail.send',
     lane: 'mail',
