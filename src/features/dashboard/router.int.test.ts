@@ -142,7 +142,7 @@ describe('attention', () => {
     expect(await seenWith(presets.content)).toMatchObject({ ...nothing, unmatched: [] });
   });
 
-  test('shows failed mails to staff who answer guests, and other tasks only to those with the right `settings`', async () => {
+  test('shows failed emails to staff who answer guests, and other tasks only with the right `settings`', async () => {
     const office = async (held: readonly Right[]) => (await atTheDesk(later(60), held)).admin.dashboard;
     const jobsSeenWith = async (held: readonly Right[]) => (await (await office(held)).attention()).dead_jobs.length;
     await aDeadMail();
@@ -155,7 +155,7 @@ describe('attention', () => {
     expect(await jobs()).toMatchObject([{ attempts: 25 }]);
   });
 
-  test('lists failed mails by addressee, without their content', async () => {
+  test('lists failed emails by addressee, without their content', async () => {
     const id = await aDeadMail();
     const { dead_jobs } = await (await atTheDesk()).admin.dashboard.attention();
     expect(dead_jobs).toMatchObject([
@@ -164,7 +164,7 @@ describe('attention', () => {
     expect(JSON.stringify(dead_jobs)).not.toContain('ABC234');
   });
 
-  test('retries a failed mail from the start and records it in the log', async () => {
+  test('retries a failed email from the start and records it in the log', async () => {
     const id = await aDeadMail();
     const staff = await atTheDesk();
     await staff.admin.dashboard.retry_job({ id });
@@ -177,7 +177,7 @@ describe('attention', () => {
     expect(await refusalOf(staff.admin.dashboard.retry_job({ id }))).toMatchObject({ status: 404 });
   });
 
-  test('drops an undeliverable mail but no other job', async () => {
+  test('drops an undeliverable email but no other job', async () => {
     const staff = await atTheDesk();
     const mail = await aDeadMail();
     await staff.admin.dashboard.drop_mail({ id: mail });
@@ -190,7 +190,7 @@ describe('attention', () => {
     expect(await jobs()).toMatchObject([{ attempts: 0 }]);
   });
 
-  test('refuses to drop a mail that is still being retried', async () => {
+  test('refuses to drop an email that is still being retried', async () => {
     await queueMail(db, {
       about: [],
       to: 'soon@example.test',

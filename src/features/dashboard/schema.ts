@@ -58,7 +58,7 @@ export const attentionView = z.object({
       created_at: instant,
     }),
   ),
-  /** Refunds by other people that wait for the reader's approval. */
+  /** Refunds by other staff that await the reader's approval. */
   approvals: count,
   /** Future days with too few boats or leaders for their bookings. */
   short_days: z.array(day),

@@ -57,7 +57,7 @@ const toDeparture = ({ departure, ...row }: DepartureRow, titleOf: (product: Pro
 
 type OnDay<T> = { date: Day; row: T };
 
-/** The departures of these days in order of their guests' arrival time. */
+/** Lists the departures of these days, sorted by the arrival time of the guests. */
 export async function departuresBetween(db: Tx, from: Day, to: Day, locale: Locale): Promise<OnDay<BoardDeparture>[]> {
   const rows = await db.departureDay.findMany({ where: { date: within(from, to) }, include: withDeparture });
   const titleOf = titlesIn(locale);
@@ -100,7 +100,7 @@ export async function membersBetween(db: Tx, from: Day, to: Day) {
   }));
 }
 
-/** Every boat and van on each of the days; inactive ones only if something is planned on them. */
+/** Returns boats and vans by day; inactive vehicles only on days for which they are planned. */
 export async function vehiclesOn(db: Tx, from: Day, to: Day): Promise<(date: Day) => BoardVehicle[]> {
   const planned = { some: { date: within(from, to) } };
   const rows = await db.boat.findMany({

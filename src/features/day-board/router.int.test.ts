@@ -27,7 +27,7 @@ describe('the board', () => {
     expect(published).toBeNull();
   });
 
-  test('is not sent again for the same version, and is after a change of boats, crew, roster or guests', async () => {
+  test('is sent again only after a change of boats, crew, roster or guests', async () => {
     const { board, view, made } = await aDay();
     const { version } = await view();
     expect(await board.get({ date, version })).toBeNull();
@@ -107,7 +107,7 @@ describe('publishing a day', () => {
     expect(after.published).toEqual({ at: published_at, by: 'Ayu Dewi', changed: 0, to_notify: 3 });
   });
 
-  test('again lists only crew not yet notified of their current day, including those who lost their duties', async () => {
+  test('again lists only crew not yet notified of their day, including crew who lost their duties', async () => {
     const { board, view } = await aDay();
     await board.plan({ date });
     const { people: all, published_at } = await board.publish({ date });
@@ -148,7 +148,7 @@ describe('the printed sheets', () => {
     expect(divers.filter(({ to_pay }) => to_pay !== null)).toHaveLength(2);
   });
 
-  test('show it on the first outing only when an order has two on one day', async () => {
+  test('show the outstanding amount only on the first of two outings of an order', async () => {
     await aBoat('Kecil', 8);
     const [mantas, night] = [
       await aTrip('Mantas'),

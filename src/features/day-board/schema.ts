@@ -46,7 +46,7 @@ export const boardDiver = z.object({
   /** The booking IDs of other orders with the same person at the same time. */
   also_on: z.array(z.string()),
   pinned: z.boolean(),
-  /** Until when their unpaid order holds the seat; null once it is paid. */
+  /** Time at which the unpaid order loses the seat; null once the order is paid. */
   held_until: z.iso.datetime().nullable(),
 });
 export type BoardDiverView = z.infer<typeof boardDiver>;
@@ -54,7 +54,7 @@ export type BoardDiverView = z.infer<typeof boardDiver>;
 const boardGroup = z.object({
   uuid,
   leader: uuid.nullable(),
-  /** The leader was chosen by hand. */
+  /** True if the leader was chosen by hand. */
   pinned: z.boolean(),
   divers: z.array(boardDiver),
 });
@@ -85,14 +85,14 @@ const boardOuting = z.object({
   name: z.string(),
   kind: z.enum(boatKinds),
   part,
-  /** All parts in which it is out. */
+  /** Parts of the day taken by the outing. */
   parts: z.array(part),
-  /** The earliest departure on it. */
+  /** Time of the earliest departure on the outing. */
   time: z.string().nullable(),
   captain: uuid.nullable(),
   pinned: z.boolean(),
   seats: z.int(),
-  /** The seats taken in the fullest of its parts. */
+  /** Seats taken in the fullest part of the outing. */
   used: z.int(),
   departures: z.array(uuid),
 });
@@ -105,7 +105,7 @@ const boardMember = z.object({
   languages: z.array(z.string()),
   state: z.enum(['free', 'busy', 'off', 'paper_over']),
   paper: z.enum(papers).nullable(),
-  /** The parts of the day in which they lead or steer. */
+  /** Parts of the day in which the crew member leads or steers. */
   busy_in: z.array(part),
 });
 export type BoardMemberView = z.infer<typeof boardMember>;
@@ -117,7 +117,7 @@ const boardVehicle = z.object({
   seats: z.int(),
   areas: z.array(z.string()),
   in_service: z.boolean(),
-  /** The last day of the span in which it is out of service, and why. */
+  /** Last day and reason of the span that takes the vehicle out of service. */
   out_of_service: z.object({ to: day, reason: z.string() }).nullable(),
 });
 
@@ -128,9 +128,9 @@ export const boardView = z.object({
     .object({
       at: z.iso.datetime(),
       by: z.string().nullable(),
-      /** The number of crew whose list differs from the published one. */
+      /** Number of crew whose list differs from their published list. */
       changed: z.int(),
-      /** The number of crew not yet notified of the published one. */
+      /** Number of crew not yet notified of their published list. */
       to_notify: z.int(),
     })
     .nullable(),
@@ -152,7 +152,7 @@ export const boardChange = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('remove_group'),
     group: uuid,
-    /** Its divers, or their number. */
+    /** The group's divers as the caller saw them, or their number. */
     seen: z.union([z.int(), z.array(uuid)]).optional(),
   }),
   z.strictObject({ kind: z.literal('set_leader'), group: uuid, leader: uuid.nullable(), seen: seenId }),
@@ -215,9 +215,9 @@ const planChoice = z.object({
 
 export const planAnswer = z.object({
   dry_run: z.boolean(),
-  /** The day's version that the plan was made from or produced; sent with a plan, it refuses a day changed since. */
+  /** Version that the plan was made from or produced; sending it with a plan refuses a day changed since. */
   version: z.string(),
-  /** True when the plan differs from the current day; a plan may also only remove, such as a captain who is off. */
+  /** True when the plan differs from the current day, even if it only removes a captain who is off. */
   changes: z.boolean(),
   choices: z.array(planChoice),
   /** Describes in words what the day lacks. */

@@ -42,7 +42,7 @@ describe('the tidy job for pictures', () => {
     expect(await isThere(forgotten)).toEqual({ row: false, file: false });
   });
 
-  test('keeps an unused picture for a day', async () => {
+  test('keeps a picture that has been unused for no more than a day', async () => {
     const fresh = await picture(aDayAgo);
     await tidy();
     expect(await isThere(fresh)).toEqual({ row: true, file: true });

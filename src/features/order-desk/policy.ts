@@ -6,14 +6,14 @@ export const mayMove = (status: OrderStatus): boolean => !hasEnded(status);
 type Facts = {
   status: OrderStatus;
   refundable: number;
-  /** The amount that can be taken at the counter. */
+  /** Amount that can be paid at the counter. */
   payable: number;
   dueLeft: number;
-  /** A wrong amount waits for a decision. */
+  /** True while a wrong amount waits for a decision. */
   isWrong: boolean;
-  /** This person may refund money. */
+  /** True if this person may refund money. */
   mayRefund: boolean;
-  /** The order can still be edited. */
+  /** True if the order can still be edited. */
   isEditable: boolean;
 };
 

@@ -69,7 +69,7 @@ describe('staff', () => {
     expect(movedMail?.params).toMatchObject({ date: '2026-12-26', dateBefore: '2026-12-24', confirmed: false });
   });
 
-  test('move an order of a product that is no longer shown', async () => {
+  test('move an order even when its product is no longer shown', async () => {
     const order = await aPaidOrder();
     await db.product.update({ where: { id: order.product.id }, data: { active: false } });
     const staff = await byStaff(later(60));

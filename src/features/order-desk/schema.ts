@@ -72,7 +72,7 @@ const acceptance = z.object({
   remaining_balance: z.int(),
   /** The excess over the total, which would be refunded at once. */
   excess: z.int(),
-  /** The hold is over: the order must claim its seats again, and others may have taken them. */
+  /** True if the hold is over: the order must claim its seats again, and others may have taken them. */
   needs_seats: z.boolean(),
 });
 
@@ -88,7 +88,9 @@ export const staffOrderCard = orderCard.extend({
   due: z.int(),
   /** The duration in days. */
   days: z.int(),
-  /** The items to which `on`, `seats_on`, `departures`, `product`, `from` and `to` apply; none without any of them. */
+  /**
+   * Items that match `on`, `seats_on`, `departures`, `product`, `from` and `to`; empty without any of these filters.
+   */
   matching_items: z.array(matchingItem),
   attention: z.array(z.enum(attentionReasons)),
 });
@@ -99,7 +101,7 @@ export const staffOrderView = orderView.extend({
   items: z.array(
     orderItemView.extend({
       current_slug: z.string(),
-      /** The parts of its days in which none of its people can be on another item. */
+      /** Parts of the day that the item takes, in which none of its people can be on another item. */
       parts: z.array(z.enum(parts)),
     }),
   ),
@@ -140,9 +142,9 @@ export const staffOrderView = orderView.extend({
     refund: z.boolean(),
     move: z.boolean(),
     take_payment: z.boolean(),
-    /** The amount due of an unpaid order can be lowered. */
+    /** True if the amount due of an unpaid order can be lowered. */
     lower_due: z.boolean(),
-    /** The order can be edited: people, contact, add-ons, packages, option, product and day. */
+    /** True if the order can be edited: people, contact, add-ons, packages, option, product and day. */
     edit: z.boolean(),
     /** The most that can be refunded through the gateway. */
     refundable: z.int(),
@@ -153,13 +155,13 @@ export type StaffOrderView = z.infer<typeof staffOrderView>;
 /** The order after a staff action, with a message about it. */
 export const staffOrderAnswer = staffOrderView.extend({
   message: z.string(),
-  /** Until when `undo` works; null for an action that cannot be undone. */
+  /** Time until which `undo` works; null for an action that cannot be undone. */
   undo_until: z.iso.datetime().nullable(),
 });
 export type StaffOrderAnswer = z.infer<typeof staffOrderAnswer>;
 
 export const orderRef = z.strictObject({ uuid });
-/** Without a way, money goes back as it was paid. */
+/** Defaults to the way the money was paid. */
 const how = z.enum(refundWays).optional();
 /** The customer reads the reason. */
 export const declineInput = z.strictObject({
@@ -167,7 +169,7 @@ export const declineInput = z.strictObject({
   reason: longText(errorKey('required.reason')),
   how: how.describe('Needs the right `money`; without it, everything goes back as it came.'),
 });
-/** The reason is for the staff only. */
+/** Only staff read the reason. */
 const why = longText(errorKey('required.reason'));
 /** Without an amount, the policy decides the refund. */
 export const staffCancelInput = z.strictObject({
@@ -188,19 +190,19 @@ export const staffRefundInput = z.strictObject({
   reason: why,
   idempotency_key: createOrderFields.shape.idempotency_key.optional(),
 });
-/** Same as for an order, but of the item's share; the item ends in any case. */
+/** Same as for an order, but limited to the share of the item; the item ends in any case. */
 export const staffCancelItemInput = staffCancelInput.extend({ item: z.string() });
 export const staffRefundItemInput = staffRefundInput.extend({ item: z.string() });
-/** `amount` is the amount staff decided on; any other is refused. */
+/** `amount` is the wrong amount that staff saw; the call is refused if it has changed. */
 export const acceptInput = z.strictObject({ uuid, amount: amount.optional() });
-/** Without a time, the first departure of the day with room. */
+/** Without a time, moves to the first departure of the day with room. */
 export const moveInput = z.strictObject({
   uuid,
   date: z.string(errorKey('required.activity_date')).pipe(day),
   activity_time: departureTime.optional(),
 });
 export const moveItemInput = moveInput.extend({ item: z.string() });
-/** Without an item, the earliest booked one. */
+/** Without an item, moves the earliest booked one. */
 export type MoveInput = z.output<typeof moveInput> & { item?: string };
 export const noteInput = z.strictObject({ uuid, note: longText(errorKey('required.message')) });
 export const resendInput = z.strictObject({ uuid });

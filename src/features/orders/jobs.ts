@@ -29,7 +29,7 @@ declare module '@/server/jobs/job' {
 
 const MAX_OVERDUE = 200;
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Few orders are confirmed or cancelled later than that after they were placed. */
+/** Few orders are confirmed or cancelled later than this many days after they were placed. */
 const DAYS_THAT_CHANGE = 60;
 const nothing = z.object({});
 
@@ -54,7 +54,7 @@ const keep = defineJob({
   run: saveDivers,
 });
 
-/** Catches orders whose own job failed, so that neither seats nor money that pays for nothing stay held. */
+/** Expires orders whose own job failed, so that neither seats nor unusable money stay held. */
 const expireOverdue = defineJob({
   name: 'orders.expire_overdue',
   lane: 'upkeep',
@@ -73,7 +73,7 @@ const complete = defineJob({
   run: completePastOrders,
 });
 
-/** Hourly from 17:00 to 21:00 on Bali, for orders that are confirmed in between. */
+/** Runs hourly from 17:00 to 21:00 in Bali, to include orders confirmed in the meantime. */
 const remind = defineJob({
   name: 'orders.remind',
   lane: 'upkeep',
@@ -82,7 +82,7 @@ const remind = defineJob({
   run: remindOfTomorrow,
 });
 
-/** Hourly by day on Bali. */
+/** Runs hourly during the day in Bali. */
 const remindForms = defineJob({
   name: 'orders.remind_of_forms',
   lane: 'upkeep',

@@ -5,7 +5,7 @@ import { orderMails } from './mails';
 
 const inFull = { ...deposit, paid: 3_000_000, due: 0 };
 
-describe('a mail about an order', () => {
+describe('an email about an order', () => {
   it("names the day with its weekday, the amounts and the pickup in the reader's formats", async () => {
     expect(await factsIn('order_paid', {}, 'de')).toMatchObject({
       Termin: 'Donnerstag, 24. Dezember 2026',
@@ -14,7 +14,7 @@ describe('a mail about an order', () => {
     });
   });
 
-  it('states until when the seats are held, by the clock on Bali, and links to the order to pay', async () => {
+  it('states the end of the hold in Bali time, and links to the order for payment', async () => {
     const expiresAt = '2026-11-21T16:30:00.000Z';
     const mail = await write('order_placed', { paid: 0, expiresAt });
     expect(mail.paragraphs[0]).toMatch(/22 November 2026 at 00:30 \(Bali time\)/);
@@ -42,7 +42,7 @@ describe('a mail about an order', () => {
     expect(await textOf('order_declined')).not.toContain('reason');
   });
 
-  it('states what a cancelled order gives back: a part, nothing, or that nothing was paid', async () => {
+  it('states the refund of a cancelled order: a part, nothing, or that nothing was paid', async () => {
     expect(await textOf('order_cancelled', { refund: 450_000 })).toMatch(/Rp\s450,000 will be returned/);
     expect(await textOf('order_cancelled', { refund: 0 })).toContain('none of the');
     expect(await textOf('order_cancelled', { refund: 450_000, paidBack: 'cash' })).toContain('the money in cash');
@@ -55,19 +55,19 @@ describe('a mail about an order', () => {
   });
 });
 
-describe('a mail about money that is not the amount due', () => {
+describe('an email about money that is not the amount due', () => {
   const expiresAt = '2026-11-21T16:30:00.000Z';
   const amounts = { received: 980_000, requested: 990_000 };
   const text = async (...about: Parameters<typeof textOf>) => plain(await textOf(...about));
 
-  it('states what came in, when it goes back automatically, and that the right amount can still be paid', async () => {
+  it('states the amount received, when it is refunded, and that the right amount can still be paid', async () => {
     const body = await text('payment_wrong_amount', { ...amounts, paid: 980_000, expiresAt });
     expect(body).toContain('we received Rp 980,000 instead of the Rp 990,000 that is due');
     expect(body).toContain('goes back to you by itself when the hold on your places ends: 22 November 2026 at 00:30');
     expect(body).toContain('you can also pay the Rp 990,000');
   });
 
-  it('states that it was accepted, what is due on site, and the excess over the total', async () => {
+  it('states that the amount was accepted, what is due on site, and the excess over the total', async () => {
     const accepted = { ...amounts, paid: 980_000, due: 2_020_000 };
     const body = await text('order_paid', accepted);
     expect(body).toContain('We received Rp 980,000 instead of the Rp 990,000 that was due, and have accepted it.');
@@ -79,7 +79,7 @@ describe('a mail about money that is not the amount due', () => {
     expect(await text('order_paid')).not.toContain('instead of');
   });
 
-  it('states, when the hold ends, that it goes back; and that nothing was charged only when nothing was', async () => {
+  it('states at the end of the hold that the amount is refunded, or that nothing was charged', async () => {
     const returned = await text('order_expired', { paid: 980_000, refund: 980_000 });
     expect(returned).toContain('What did arrive, Rp 980,000, was not the amount due. You get all of it back.');
     expect(returned).not.toContain('Nothing was charged');
@@ -108,14 +108,14 @@ describe('the calendar of the customer', () => {
     expect((await write(template)).calendar?.status).toBe(status);
   });
 
-  it('after a move before the confirmation has the new day as tentative, and the mail explains it', async () => {
+  it('after a move before the confirmation has the new day as tentative, and the email explains it', async () => {
     const moved = await write('order_moved', { confirmed: false });
     expect(moved.calendar?.status).toBe('tentative');
     expect(moved.paragraphs.join('\n')).toContain('confirm your booking');
     expect(await textOf('order_moved')).not.toContain('confirm your booking');
   });
 
-  it('after a move between the departures of a day has the new time, and the mail both', async () => {
+  it('after a move between the departures of a day has the new time, and the email has both times', async () => {
     const times = { time: '13:00', timeBefore: '07:30', date: '2026-12-24', dateBefore: '2026-12-24', pickup: null };
     const moved = await write('order_moved', times);
     expect(moved.calendar).toMatchObject({ fullDays: false, from: new Date('2026-12-24T05:00:00Z') });
@@ -136,15 +136,15 @@ describe('the calendar of the customer', () => {
   });
 });
 
-it.each(noticeKinds)('the mail to the shop about %s has the common form', async (kind) => {
+it.each(noticeKinds)('the email to the shop about %s has the common form', async (kind) => {
   const mail = orderMails.write.order_notice({ ...deposit, kind, email: 'ann@x.test', amount: 77_000 }, await speak());
   expect(mail.subject).toContain('SGR-ABC234, Manta Point, 24 Dec 2026');
   expect(mail.greeting).toBe('From Ann, ann@x.test:');
   expect(mail.facts?.at(-1)?.value).toMatch(/77,000/);
 });
 
-describe('a mail about an order with several items', () => {
-  it('lists every item of an order with several, and has a calendar entry for each', async () => {
+describe('an email about an order with several items', () => {
+  it('lists every item, and has a calendar entry for each', async () => {
     const item = { uuid: '0193d3a6-0000-7000-8000-000000000002', days: 1, pickup: null, isOff: false };
     const items = [
       { ...item, product: 'Manta Point', date: '2026-12-24', divers: 2 },
@@ -165,7 +165,7 @@ describe('a mail about an order with several items', () => {
     ]);
   });
 
-  it('names the time and the pickup of each item of an order with several, in its facts and in the calendar', async () => {
+  it('names the time and the pickup of each item, in its facts and in the calendar', async () => {
     const item = { uuid: '0193d3a6-0000-7000-8000-000000000002', product: 'Manta Point', days: 1, isOff: false };
     const afternoon = { area: 'sanur', from: '12:30', to: '12:45', back: { from: '21:30', to: '23:30' } } as const;
     const first = { time: '13:00', pickup: { ...afternoon, address: 'Hotel' } };
@@ -194,7 +194,7 @@ describe('a mail about an order with several items', () => {
     expect(alone?.location).not.toContain('Sanur, 12');
   });
 
-  it('states where the guests of items without a pickup meet, when others have one', async () => {
+  it('states where the guests of items without a pickup meet, when other items have a pickup', async () => {
     const item = { uuid: deposit.uuid, product: 'Manta Point', date: '2026-12-24', days: 1, divers: 2, isOff: false };
     const fetched = { ...item, pickup: deposit.pickup };
     const alone = { ...item, date: '2026-12-26', pickup: null };
@@ -207,7 +207,7 @@ describe('a mail about an order with several items', () => {
       expect(await textOf('order_confirmed', { items })).not.toMatch(meeting);
   });
 
-  it('about an item that was cancelled states what goes back, and lists what is still booked', async () => {
+  it('about a cancelled item states its refund, and lists the items still booked', async () => {
     const item = { uuid: deposit.uuid, days: 1, divers: 2, pickup: null };
     const items = [
       { ...item, product: 'Manta Point', date: '2026-12-24', isOff: true },

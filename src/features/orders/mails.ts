@@ -24,7 +24,7 @@ const customerParams = {
   order_moved: orderMail,
   /** One item has ended, and the order continues with the others. */
   item_cancelled: orderMail,
-  /** The staff put it right. */
+  /** Staff corrected the order. */
   order_changed: orderMail,
   /** The customer chose another pickup. */
   pickup_changed: orderMail,
@@ -37,7 +37,7 @@ const customerParams = {
   /** The received amount differs from the amount due. */
   payment_wrong_amount: orderMail,
   payment_wrong_returned: orderMail,
-  /** Money that came in beyond what the booking was paid with. */
+  /** Money received beyond what the booking needed. */
   payment_excess_returned: orderMail,
   /** The rest of an order that was paid in part. */
   rest_paid: orderMail,
@@ -55,7 +55,7 @@ const receipt = z.strictObject({
   at: z.iso.datetime(),
   /** The shop's tax number. */
   taxNumber: z.string().optional(),
-  /** Its days and pickups. */
+  /** Days and pickups of the order. */
   order: orderMail.optional(),
   toPay: z.int().optional(),
   total: z.int(),
@@ -133,7 +133,7 @@ const greetings = {
   erased: 'order_notice.from_erased',
 } as const;
 
-/** Customer mails each have their own text; all mails to the shop share one form. */
+/** Customer emails each have their own text; all emails to the shop share one form. */
 export const orderMails: MailComposers<keyof typeof params> = {
   params,
   write: {

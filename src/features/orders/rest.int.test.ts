@@ -77,7 +77,7 @@ describe('an integrator', () => {
     ]);
   });
 
-  test('gets an error about missing fields only when some are missing, and one for each invalid field', async () => {
+  test('gets the message about missing fields only if a field is missing, and an error per invalid field', async () => {
     const call = await integrator();
     const { slug } = await bookableProduct();
     const requestQuote = async (about: object) => {
@@ -146,7 +146,7 @@ describe('an integrator', () => {
     expect(found.body).toMatchObject({ data: [{ uuid: order.uuid }], meta: { total: 1 } });
   });
 
-  test('reads what came in instead of what was due, and the shop settles it', async () => {
+  test('reads the amount received instead of the amount due, and the shop settles it', async () => {
     const { call, order } = await anOrder();
     await pay(order.uuid, new Date(), 290_000);
     expect((await call('GET', `/users/orders/${order.uuid}`)).body.data).toMatchObject({

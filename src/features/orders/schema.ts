@@ -45,7 +45,7 @@ export const createOrderFields = placingFields.extend({
    * Identifies the submit, created once by the browser or the integrator: a repeated submit creates no second order.
    */
   idempotency_key: requiredText(errorKey('required.idempotency_key')),
-  /** The total the person was shown; when it has changed, the order is refused instead of charged. */
+  /** Total shown to the person; the order is refused if the total has changed. */
   quoted_total: z.int().optional(),
 });
 export const createOrderInput = withItems(
@@ -76,7 +76,7 @@ export const pickupChangeView = z.object({ areas: z.array(pickupArea), until: z.
 
 /** A request to be moved to another day, until the shop has answered it. */
 export const moveRequestView = z.object({
-  /** The item that it is about, of an order with several. */
+  /** The item concerned, if the order has several. */
   item: z.uuid().nullable(),
   activity_date: z.iso.date(),
   message: z.string().nullable(),
@@ -93,7 +93,7 @@ export type OpenForms = z.infer<typeof openFormsView>;
 export const timelineEntry = z.object({
   at: z.string(),
   kind: z.enum(eventKinds),
-  /** The item that it is about, of an order with several. */
+  /** The item concerned, if the order has several. */
   item: z.object({ uuid: z.uuid(), title: z.string(), activity_date: z.string() }).nullable(),
   by: z.enum(['customer', 'admin', 'system']),
   from: z.enum(orderStatuses).nullable(),
@@ -103,9 +103,9 @@ export const timelineEntry = z.object({
 });
 export type TimelineEntry = z.infer<typeof timelineEntry>;
 
-/** With what is on account, they add up to the price of the booked items less what was refunded as goodwill. */
+/** Together with the amount on account, these amounts add up to the price of the booked items less goodwill refunds. */
 const amountsShown = {
-  /** Paid for the booked items: without what was refunded, is being refunded or was kept as a fee. */
+  /** Paid for the booked items, excluding refunds (sent or on their way) and fees. */
   held: z.int(),
   /** Not paid yet, whether now or on site, and not on account. */
   still_to_pay: z.int(),
@@ -125,7 +125,7 @@ export const orderCard = z.object({
   quantity: z.number(),
   diver_count: z.int(),
   total: z.int(),
-  /** Everything that came in, whatever went back since. */
+  /** Total received, including money refunded since. */
   paid: z.int(),
   ...amountsShown,
   created_at: z.string(),
@@ -135,7 +135,7 @@ export type OrderCard = z.infer<typeof orderCard>;
 
 export const orderList = pageOf(orderCard);
 
-/** Money that came in and is not the amount due: it pays for nothing until the shop accepts it. */
+/** A received amount that differs from the amount due; it does not count as payment until the shop accepts it. */
 export const wrongAmountView = z.object({
   /** Amount that waits for a decision. */
   received: z.int(),
@@ -187,13 +187,13 @@ export const orderView = z.object({
   activity_fee: z.int(),
   add_on_fee: z.int(),
   discount: z.int(),
-  /** By how much the total differs from its lines, because the staff left the price of a changed order as it was. */
+  /** Amount by which the total differs from its lines, because staff kept the price of a changed order. */
   adjustment: z.int(),
   total: z.int(),
   payment_type: z.enum(paymentTypes),
   due_now: z.int(),
   remaining_balance: z.int(),
-  /** Everything that came in, whatever went back since. */
+  /** Total received, including money refunded since. */
   paid: z.int(),
   ...amountsShown,
   refunded: z.int(),
@@ -214,7 +214,7 @@ export const orderView = z.object({
   created_at: z.string(),
   payment_url: z.string().nullable(),
   can: choices,
-  /** Null when the pickup can no longer be changed, and where no car goes. */
+  /** Null when the pickup can no longer be changed, or the product offers no pickup. */
   pickup_change: pickupChangeView.nullable(),
   move_request: moveRequestView.nullable(),
   timeline: z.array(timelineEntry),
@@ -237,7 +237,7 @@ export type OrderOutline = Omit<
 /** The order after an action, with a message about it. */
 export const orderAnswer = orderView.extend({ message: z.string() });
 
-/** The outcome of a payment by the ledger, not by the address of the return page. */
+/** Outcome of a payment according to the ledger, not to the URL of the return page. */
 export const returnView = z.object({
   outcome: z.enum(['paid', 'waiting', 'failed', 'wrong_amount', 'over']),
   order: orderView,

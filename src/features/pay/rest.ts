@@ -3,7 +3,7 @@ import type { Endpoint } from '@/server/api/rest/endpoint';
 const begins = { refusals: { 409: 'One of this kind begins on that day already' } };
 const isClosed = { refusals: { 409: 'The month is closed' } };
 
-/** Fixed paths come before the one with a crew member's id. */
+/** Fixed paths come before the path with a crew member id, which would match them too. */
 export const payEndpoints: Endpoint[] = [
   {
     method: 'GET',

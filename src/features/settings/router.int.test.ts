@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 
 describe("the shop's identity", () => {
-  test('is the default until saved, and then the saved one for the next reader in this process', async () => {
+  test('is the default until it is saved, and then the saved one for the next reader in this process', async () => {
     const shop = await office();
     expect(await shop.get()).toMatchObject({ identity: { name: 'Segara Dive', version: never }, logo: null });
     await shop.save_identity({ ...identity, name: 'Laut Biru' });
@@ -48,7 +48,7 @@ describe("the shop's identity", () => {
     ]);
   });
 
-  test('cannot overwrite a change made since it was read, even the first', async () => {
+  test('cannot overwrite a change made since it was read, even if it was never saved before', async () => {
     const shop = await office();
     await shop.save_identity({ ...identity, name: 'Laut Biru', version: never });
     const late = await refusalOf(shop.save_identity({ ...identity, version: never }));

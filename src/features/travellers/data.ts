@@ -6,7 +6,7 @@ import type { PersonView } from './schema';
 
 const sealed = (person: PersonDetails): string => seal(JSON.stringify(person));
 
-/** A person saved before a field existed has it empty. */
+/** Fields that did not exist when a person was saved are empty. */
 const emptyDetails = Object.fromEntries(Object.keys(personDetails.shape).map((field) => [field, null]));
 
 const toPerson = ({ id, sealed: text }: SavedPerson): PersonView => ({

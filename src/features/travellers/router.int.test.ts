@@ -34,7 +34,7 @@ test('an account stores each person once, encrypted, and hides them from other a
     expect(await refusalOf(call())).toMatchObject({ status: 404 });
 });
 
-test('a person saved before a field existed has it empty', async () => {
+test('a field is empty for a person saved before the field existed', async () => {
   const { user, caller } = await customer();
   const { height_cm: _, emergency_contact: __, ...stored } = person();
   const at = { createdAt: ordered, updatedAt: ordered };
@@ -43,7 +43,7 @@ test('a person saved before a field existed has it empty', async () => {
   expect(data).toMatchObject([{ full_name: 'Jan Dewi', height_cm: null, emergency_contact: null }]);
 });
 
-test('a person is changed only in the fields sent, cannot become a duplicate, and is deleted', async () => {
+test('a person is changed only in the fields sent, never into a duplicate, and can be deleted', async () => {
   const { caller } = await customer();
   const { uuid } = await caller.people.create(person());
   await caller.people.create(person({ full_name: 'Sari Dewi' }));

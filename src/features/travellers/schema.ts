@@ -16,7 +16,7 @@ const details = {
 export const personInput = z.strictObject({ full_name, ...z.object(details).partial().shape });
 export type PersonInput = z.output<typeof personInput>;
 
-/** Omitted fields stay unchanged; null or blank clears one. */
+/** Omitted fields stay unchanged; null or a blank clears a field. */
 export const personChange = z.strictObject({
   uuid: z.string(),
   ...z.object({ full_name, ...details }).partial().shape,

@@ -23,5 +23,5 @@ async function settle(ctx: Staff, id: string, action: 'update' | 'delete', how: 
 /** Retries a job once the cause of its failure is fixed. */
 export const retryJob = (ctx: Staff, id: string) => settle(ctx, id, 'update', retryDeadJob);
 
-/** Drops an undeliverable mail; other jobs cannot be dropped, because their work must be done. */
+/** Drops an undeliverable email; other jobs cannot be dropped, because their work must be done. */
 export const dropMail = (ctx: Staff, id: string) => settle(ctx, id, 'delete', removeDeadJob);

@@ -12,7 +12,7 @@ import css from './dead-jobs.module.css';
 
 type Dead = AttentionView['dead_jobs'][number];
 
-/** Lists jobs that have used all their attempts; only a mail can be dropped. */
+/** Lists jobs that have used all their attempts; only emails can be dropped. */
 export function DeadJobs({ lng, jobs }: { lng: Locale; jobs: Dead[] }) {
   const { t } = useT('dashboard');
   const { t: common } = useT('common');

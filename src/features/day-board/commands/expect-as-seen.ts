@@ -4,7 +4,7 @@ import { translator } from '@/i18n/translate';
 import type { Ctx } from '@/server/api/context';
 import { AppError, type Sentence } from '@/shared/errors/errors';
 
-/** The change to a subject since the caller saw it; null when it is unchanged. */
+/** Describes how the subject has changed since the caller saw it; null if it is unchanged. */
 function happened(day: BoardDay, change: BoardChange, nobody: string, nowhere: string): Sentence | null {
   const nameOf = (some: readonly { id: string; name: string }[], id: string | null) =>
     some.find((one) => one.id === id)?.name;

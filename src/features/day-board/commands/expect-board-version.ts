@@ -4,8 +4,8 @@ import { AppError } from '@/shared/errors/errors';
 import type { Day } from '@/shared/time/days';
 
 /**
- * Refuses a decision about another version of the day, and returns the current version; without a version, as from a
- * script, the current one counts.
+ * Refuses a decision based on an outdated version of the day, and returns the current version; a caller without a
+ * version, such as a script, is accepted.
  */
 export async function expectBoardVersion(tx: Tx, date: Day, seen: string | undefined): Promise<string> {
   const version = await boardVersion(tx, date);

@@ -5,7 +5,7 @@ import { type BoardDifference, differenceOf } from '@/features/day-board/domain/
 import type { Ctx } from '@/server/api/context';
 import type { Tx } from '@/server/database/db';
 
-/** Guests and crew by id, since a name in the audit log would outlive them. */
+/** Identifies guests and crew by id, because a name in the audit log would outlive their erasure. */
 function factsOf(
   day: BoardDay,
   { departures, outings, madeGroups, changedGroups, removedGroups, divers }: BoardDifference,

@@ -7,7 +7,7 @@ function required<T>(found: T | undefined): T {
   return found;
 }
 
-/** Refuses unknown ids, and groups of more than four. */
+/** Refuses unknown ids, and groups of more than four divers. */
 export function requirePossible(day: BoardDay, change: BoardChange): void {
   const departure = (id: string) => required(day.departures.find((one) => one.id === id));
   const member = (id: string | null) => id === null || required(day.crew.find((one) => one.id === id));

@@ -93,7 +93,7 @@ describe('a change of the board', () => {
     expect(entry).toMatchObject({ entityId: date, after: { confirmed: ['over_seats'] } });
   });
 
-  test('never makes a group of more than four, even when confirmed', async () => {
+  test('never makes a group of more than four divers, even when confirmed', async () => {
     const day = await aDay(5);
     const group = await withGroup(day);
     const divers = (await day.view()).departures[0]?.without_group ?? [];
@@ -175,7 +175,7 @@ describe('two people at one board', () => {
     expect(refused.message).toContain('Mantas elsewhere: Kecil');
   });
 
-  test('a departure moved by another person cannot be unpinned unseen', async () => {
+  test('a departure moved by another person cannot be unpinned by a caller who has not seen the move', async () => {
     const { make, view, departure, besar, kecil } = await aDay();
     for (const { id } of [besar, kecil]) await make({ kind: 'move_departure', departure, vehicle: id });
     const letGo = (seen: string) => make({ kind: 'release_departure', departure, seen });
@@ -233,7 +233,7 @@ describe('two people at one board', () => {
     expect((await refusalOf(lead)).code).toBe('changed_meanwhile');
   });
 
-  test('a captain or leader replaced by another person is not replaced again unseen', async () => {
+  test('a captain or leader replaced meanwhile is not replaced by a caller who has not seen the change', async () => {
     const day = await aDay();
     const group = await withGroup(day);
     const { id: putu } = await crewMember('Putu', { roles: ['guide', 'captain'] });

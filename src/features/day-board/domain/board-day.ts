@@ -6,7 +6,7 @@ import type { OutOfService } from '@/features/outings/domain/misfits';
 import { type DayNeeds, type Part, parts } from '@/features/outings/domain/parts';
 import type { Day } from '@/shared/time/days';
 
-/** The most divers anyone leads, whatever the product or staff want. */
+/** The most divers anyone may lead, even if the product or staff allow more. */
 export const maxGroupSize = 4;
 
 export type BoardVehicle = Vehicle & { name: string; outOfService: OutOfService | null };
@@ -27,7 +27,7 @@ export type BoardDeparture = {
   time: string;
   /** The number of dives on the day. */
   dives: number;
-  /** True when its guests go under water, even on a course without a counted dive; false for snorkellers. */
+  /** True when its guests dive, even on a course without counted dives; false for snorkellers. */
   isDived: boolean;
   needs: DayNeeds;
   /** Everybody who takes a seat: divers and companions. */
@@ -52,13 +52,13 @@ export type BoardDiver = {
   departure: string;
   name: string;
   level: CertificationLevel;
-  /** Has never dived before, and dives on the day. */
+  /** True for a diver who has never dived before and dives on this day. */
   isFirstDive: boolean;
   lastDive: Day | null;
   language: string | null;
   isMinor: boolean;
   hasPrivateGuide: boolean;
-  /** Until when an unpaid order holds the seat. */
+  /** Time at which an unpaid order loses the seat. */
   heldUntil?: string | null;
   /**
    * The booking IDs of other orders with the same person at the same time; empty when birth dates are not decrypted.
@@ -66,7 +66,7 @@ export type BoardDiver = {
   alsoOn: readonly string[];
   group: string | null;
   pinned: boolean;
-  /** Their leader on the same departure the day before. */
+  /** Leader of the diver on the same departure the day before. */
   ledBefore: string | null;
 };
 
@@ -102,7 +102,7 @@ const isOn = (departure: BoardDeparture, { vehicle, part }: OutingKey): boolean 
 export const departuresOn = ({ departures }: BoardDay, outing: OutingKey): BoardDeparture[] =>
   departures.filter((departure) => isOn(departure, outing));
 
-/** The parts of the day in which the outing is out, over all its departures. */
+/** Parts of the day taken by the departures of an outing. */
 export const partsOf = (day: BoardDay, outing: OutingKey): Part[] =>
   inDayOrder([outing.part, ...departuresOn(day, outing).flatMap(({ needs }) => needs.parts)]);
 

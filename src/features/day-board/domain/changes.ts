@@ -18,7 +18,7 @@ function withCaptain(day: BoardDay, change: Extract<Change, { kind: 'set_captain
   return { ...day, outings: [...others, { vehicle, part, captain, pinned: captain !== null }] };
 }
 
-/** The day after a change; manual choices are pinned, and manually removed ones are open again. */
+/** Applies a change to the day: pins manual choices, and opens choices that were removed by hand. */
 export function applyChange(day: BoardDay, change: Change): BoardDay {
   const { departures, groups, divers } = day;
   switch (change.kind) {

@@ -31,7 +31,6 @@ export type Marked = {
   outing?: { vehicle: string; part: Part };
   departure?: string;
   group?: string;
-  /** The item and the diver. */
   diver?: { item: string; diver: string };
   member?: string;
 };
@@ -43,7 +42,7 @@ export type Conflict = { kind: ConflictKind; at: Marked; params: Record<string, 
 
 export const isBroken = ({ kind }: Conflict): boolean => conflictKinds[kind] === 'broken';
 
-/** A boat is over its seats once, whichever of its outings is marked. */
+/** Counts a boat that is over its seats as one conflict, whichever of its outings is marked. */
 const textOf = ({ kind, at }: Conflict): string =>
   JSON.stringify([kind, kind === 'over_seats' ? at.outing?.vehicle : at]);
 

@@ -22,7 +22,7 @@ describe('the conflicts of a day', () => {
     expect(conflictsOf(sound)).toEqual([]);
   });
 
-  test('report crew with two groups, or who steer and lead, in one part of the day', () => {
+  test('report crew who lead two groups, or steer and lead, in one part of the day', () => {
     const groups = [...sound.groups, group('two', 'Trip', { leader: 'Made' })];
     expect(conflictsOf({ ...sound, groups })).toEqual([
       {
@@ -81,7 +81,7 @@ describe('the conflicts of a day', () => {
     expect(change({ crew: [member('Made', { expired: 'insurance' }), captain] })).toEqual(['paper_over']);
   });
 
-  test('report a diver whose language the leader does not speak, unless one of them has named none', () => {
+  test('report a diver whose language the leader does not speak, unless either has no language entered', () => {
     const [ann = guest('Ann', 'Trip'), bo = guest('Bo', 'Trip')] = sound.divers;
     expect(change({ divers: [{ ...ann, language: 'ja' }, bo] })).toEqual(['no_common_language']);
     expect(change({ divers: [{ ...ann, language: null }, bo] })).toEqual([]);
@@ -96,7 +96,7 @@ describe('the conflicts of a day', () => {
     expect(change({ divers: [{ ...ann, isMinor: true, order: 'Bo' }, bo] })).toEqual([]);
   });
 
-  test('report a group over the ratio, over four, and one shared with a private guide', () => {
+  test('report a group over the ratio, a group of over four divers, and a private guide shared with others', () => {
     const divers = (count: number) =>
       Array.from({ length: count }, (_, at) => guest(`Guest ${at}`, 'Trip', { group: 'one' }));
     expect(change({ divers: divers(5) })).toEqual(['group_too_large']);

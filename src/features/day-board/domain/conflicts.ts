@@ -4,7 +4,7 @@ import { crewConflicts } from './crew-conflicts';
 import { groupConflicts } from './group-conflicts';
 import { vehicleConflicts } from './vehicle-conflicts';
 
-/** All conflicts that keep the day from sailing; broken ones come before open ones. */
+/** Lists the conflicts of a day, broken ones before open ones. */
 export function conflictsOf(day: BoardDay): Conflict[] {
   const all = [...crewConflicts(day), ...vehicleConflicts(day), ...groupConflicts(day)];
   return [...all.filter(isBroken), ...all.filter((conflict) => !isBroken(conflict))];

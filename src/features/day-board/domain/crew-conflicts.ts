@@ -15,7 +15,7 @@ const clash = (one: Duty, other: Duty): boolean =>
 const idOf = (duty: Duty): string => (duty.kind === 'captain' ? keyOf(duty.outing) : duty.group.id);
 const beginOf = ({ parts: [first] }: Duty): number => (first === undefined ? parts.length : parts.indexOf(first));
 
-/** Sorts duties by time, a captain's before a leader's, so that the same one is marked in any input order. */
+/** Sorts duties by time, a captain's before a leader's, so that the marked duty does not depend on the input order. */
 const asTheDayGoes = (one: Duty, other: Duty): number =>
   beginOf(one) - beginOf(other) || one.kind.localeCompare(other.kind) || (idOf(one) < idOf(other) ? -1 : 1);
 

@@ -24,9 +24,9 @@ export type CrewListEntry = {
   departures: string[];
   /** The divers of the group; for a captain, everyone aboard. */
   divers: BoardDiver[];
-  /** The companions of these divers: with a group, those of its first divers. */
+  /** Companions of these divers; the list of a group has the companions of parties whose first diver is in it. */
   companions: BoardCompanion[];
-  /** The number of all these people. */
+  /** Number of divers and companions on the list. */
   people: number;
 };
 
@@ -38,7 +38,7 @@ function companionsWith({ divers, companions }: BoardDay, group: Pick<BoardGroup
   return companions.filter(({ item }) => divers.find((diver) => diver.item === item)?.group === group.id);
 }
 
-/** The day of each crew member, by id, in time order. */
+/** Lists the duties of each crew member in time order, by member id. */
 export function crewLists(day: BoardDay): Map<string, CrewListEntry[]> {
   const lists = new Map<string, CrewListEntry[]>();
   const outings = new Map(day.outings.map((outing) => [keyOf(outing), outing]));
@@ -71,7 +71,7 @@ export function crewLists(day: BoardDay): Map<string, CrewListEntry[]> {
   return lists;
 }
 
-/** The crew whose list differs from the published one, including those who have none any more. */
+/** Lists crew whose list differs from the published one, including crew who no longer have a list. */
 export function changedLists(
   published: Readonly<Record<string, string>>,
   hashes: Readonly<Record<string, string>>,

@@ -4,7 +4,7 @@ import { boardWith, departing, group, guest, member } from '@/test/outings/board
 import { applyChange } from './changes';
 import { leadsTooMany, ledBeside } from './led-at-once';
 
-/** Two departures with a group each of this many divers, led by Made and by Oka. */
+/** Two departures, each with a group of the given size, led by Made and Oka. */
 function twoGroups(second: Part[], [one, other] = [4, 4]) {
   const needs = (parts: Part[]) => ({ needs: { ...departing('any').needs, parts } });
   const divers = (departure: string, count: number) =>
@@ -24,7 +24,7 @@ test('two groups of four in one part are too many for one leader', () => {
   expect(leadsTooMany(day, both(day))).toEqual({ leader: 'made', part: 'morning' });
 });
 
-test('one after the other they are allowed, and so are two groups of two', () => {
+test('groups of four in different parts are allowed, and so are two groups of two in one part', () => {
   const [after, small] = [twoGroups(['afternoon']), twoGroups(['morning'], [2, 2])];
   expect([leadsTooMany(after, both(after)), leadsTooMany(small, both(small))]).toEqual([null, null]);
 });

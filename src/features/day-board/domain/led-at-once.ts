@@ -4,7 +4,7 @@ import { type BoardDay, type BoardGroup, maxGroupSize, membersOf } from './board
 const partsOfGroup = (day: BoardDay, { departure }: BoardGroup): readonly Part[] =>
   day.departures.find(({ id }) => id === departure)?.needs.parts ?? [];
 
-/** The other groups of this group's leader in a part that both take. */
+/** Other groups that the same leader has in a shared part of the day. */
 export function ledBeside(day: BoardDay, group: BoardGroup): BoardGroup[] {
   const own = partsOfGroup(day, group);
   return group.leader === null

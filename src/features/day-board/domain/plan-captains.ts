@@ -38,7 +38,7 @@ export const roleOn = (day: BoardDay, { vehicle }: BoardOuting) =>
 export const hasGuests = (day: BoardDay, outing: BoardOuting): boolean =>
   departuresOn(day, outing).some(({ people }) => people > 0);
 
-/** Removes the captains that the plan may replace: not chosen by hand, and unable to sail. */
+/** Removes captains who were not chosen by hand and cannot sail, so that the plan can replace them. */
 function withoutInvalid(before: BoardDay): BoardDay {
   let day = { ...before, outings: before.outings.filter(({ pinned }) => pinned) };
   for (const outing of before.outings.filter(({ pinned, captain }) => !pinned && captain !== null)) {

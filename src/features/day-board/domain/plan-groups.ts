@@ -12,7 +12,7 @@ import { byExperience, type DiveParty, diveParties, meanRank } from './dive-part
 import { ledBeside } from './led-at-once';
 import type { Choice, Missing, Step } from './plan';
 
-/** A group while it is filled; a private one takes only the divers of its item. */
+/** A group being filled; a private group takes only the divers of its item. */
 type Draft = {
   group: BoardGroup;
   members: BoardDiver[];
@@ -115,7 +115,7 @@ function fill(day: BoardDay, departure: BoardDeparture, choices: Choice[]): Draf
   const [privately, shared] = [true, false].map((wanted) => [...open].filter((one) => one.hasPrivateGuide === wanted));
   for (const [item, divers] of groupBy(privately ?? [], (diver) => diver.item))
     for (const party of diveParties(divers, ratio)) add(drafts, party, ratio, item, make(item));
-  // Parents with a group take their minors there, if it has room.
+  // Minors join a parent who already has a group, if the group has room.
   const parties = diveParties(shared ?? [], ratio).toSorted((a, b) => b.length - a.length);
   const singles: BoardDiver[] = [];
   for (const party of parties) {

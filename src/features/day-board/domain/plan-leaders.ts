@@ -45,7 +45,7 @@ function reasonOf(member: BoardMember, task: Task): Choice['reason'] {
   return speaks && listeners(member, task) === task.members.length ? 'shares_language' : 'free_leader';
 }
 
-/** Removes the leaders that the plan may replace: not chosen by hand, and unable to lead the group. */
+/** Removes leaders who were not chosen by hand and cannot lead the group, so that the plan can replace them. */
 function withoutInvalid(before: BoardDay): BoardDay {
   const needs = new Map(before.departures.map((departure) => [departure.id, departure.needs]));
   let day = { ...before, groups: before.groups.map((one) => (one.pinned ? one : { ...one, leader: null })) };
@@ -61,7 +61,7 @@ function withoutInvalid(before: BoardDay): BoardDay {
 
 const overlap = (one: Task, other: Task): boolean => one.parts.some((part) => other.parts.includes(part));
 
-/** Assigns a member to each task, changing earlier assignments when that fits one more. */
+/** Assigns a member to each task, changing earlier assignments if that fills one more task. */
 function assign(tasks: readonly Task[], candidatesOf: (task: Task) => BoardMember[]): Map<Task, BoardMember> {
   const chosen = new Map<Task, BoardMember>();
   const settle = (task: Task, tried: Set<string>): boolean => {

@@ -41,7 +41,7 @@ test('a plan gives nobody a second duty in a part of the day', () => {
               .filter((duty) => duty.member === id && duty.parts.includes(part))
               .map((duty) => (duty.kind === 'captain' ? duty.outing.vehicle : duty.group.id)),
           ).size;
-        // Staff may have given them several by hand; then the plan adds none.
+        // Staff may have given a member several duties by hand; the plan then adds none.
         expect(inPart(dutiesOf(after))).toBeLessThanOrEqual(Math.max(1, inPart(pinned(after))));
       }
     expect(before.crew).toEqual(after.crew);
@@ -60,7 +60,7 @@ test('a plan puts no more people on a boat than it has seats, apart from those p
   });
 });
 
-test('a plan puts at most four and no more than the ratio into a group, apart from pinned divers', () => {
+test('a plan fills no group beyond four divers or the ratio, apart from pinned divers', () => {
   always((_, after) => {
     for (const group of after.groups) {
       const members = membersOf(after, group);

@@ -20,6 +20,6 @@ test('crew whose list equals the one they were notified of need no notice', () =
   expect(toNotify({ made: 'a' }, { made: { list: 'a', at } })).toEqual([]);
 });
 
-test('a revoked tick counts as none, with a list and without one', () => {
+test('a revoked tick counts as no notice, with or without a list', () => {
   expect(toNotify({ made: 'a' }, { made: withdrawn, oka: withdrawn })).toEqual(['made', 'oka']);
 });

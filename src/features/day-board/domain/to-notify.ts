@@ -1,10 +1,13 @@
-/** The hash of the list a crew member was notified of, null when that was having none any more; and the time. */
+/**
+ * Time of the notice and hash of the list that the crew member was told about; the hash is null if they were told that
+ * they no longer have a list.
+ */
 export type Notice = { list: string | null; at: string | null };
 
 /** Matches no list, since the tick was revoked. */
 export const withdrawn: Notice = { list: '', at: null };
 
-/** The crew who have not been notified of their published list, or of having none any more. */
+/** Lists crew who have not been notified of their published list, or that they no longer have one. */
 export function toNotify(
   published: Readonly<Record<string, string>>,
   notified: Readonly<Record<string, Notice>>,

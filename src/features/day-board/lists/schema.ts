@@ -13,7 +13,7 @@ const crewList = z.object({
   phone: z.string().nullable(),
   /** The list as text in the member's language, to send. */
   text: z.string(),
-  /** Opens a chat with them, prefilled with the text; null without a phone. */
+  /** URL of a chat with the crew member, prefilled with the text; null without a phone. */
   chat: z.url().nullable(),
 });
 export type CrewList = z.infer<typeof crewList>;
@@ -29,18 +29,18 @@ export const listsView = z.object({
   published_at: z.iso.datetime().nullable(),
   people: z.array(
     crewList.extend({
-      /** The list differs from the last published one. */
+      /** True if the list differs from the last published one. */
       changed: z.boolean(),
-      /** True when they have not been notified of the last published list. */
+      /** True if the member has not been notified of the last published list. */
       to_notify: z.boolean(),
-      /** Time at which they were last notified of a list. */
+      /** Time at which the member was last notified of a list. */
       notified_at: z.iso.datetime().nullable(),
     }),
   ),
 });
 export type ListsView = z.infer<typeof listsView>;
 
-/** `published_at` is that of the lists the caller read: refused when the day was published again since. */
+/** `published_at` is that of the lists the caller read; the call is refused if the day was published again since. */
 export const setNotifiedInput = z.strictObject({
   date: day,
   member: uuid,

@@ -35,7 +35,7 @@ const everybody = ['Ann Smith', 'Bob Smith', 'Cho', 'Companion of Ann Smith', 'D
 const called = ({ name, companion_of }: { name: string | null; companion_of: string }) =>
   name ?? `Companion of ${companion_of}`;
 
-describe('everyone aboard has a row wherever they are counted', () => {
+describe('everyone aboard has a row', () => {
   test('on the board', async () => {
     const { board } = await aFullBoat();
     const view = await board.get({ date });

@@ -28,7 +28,7 @@ async function aChildAndAStranger() {
   return { join };
 }
 
-test('the figures of days count a minor without their adult in a group', async () => {
+test('the figures of days count a minor in a group without their adult', async () => {
   const { join } = await aChildAndAStranger();
   await join('Stranger');
   const withStranger = await conflictsOn();

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { BoardDay, BoardDiver } from '@/features/day-board/domain/board-day';
 import { type CrewListEntry, crewLists } from '@/features/day-board/domain/crew-lists';
 
-/** A hash of each list, so that nobody's name is stored with what was published. */
+/** Hashes each list, so that publishing a day stores no names. */
 export function listHashes(day: BoardDay): Record<string, string> {
   const diverFacts = (one: BoardDiver) => [
     ...[one.item, one.diver, one.name, one.level, one.language, one.isMinor, one.isFirstDive, one.hasPrivateGuide],

@@ -1,6 +1,6 @@
 import type { Tx } from '@/server/database/db';
 
-/** The active ones among these crew members; only they can be put on the roster. */
+/** Leaves out inactive crew, who cannot be put on the roster. */
 export const activeCrew = (db: Tx, ids: string[]) =>
   db.crewMember.findMany({
     where: { id: { in: ids }, active: true },

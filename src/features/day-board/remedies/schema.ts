@@ -11,7 +11,7 @@ export type RemediesInput = z.output<typeof remediesInput>;
 const standIn = z.object({
   uuid,
   name: z.string(),
-  /** Off by request, or not on one of their weekdays. */
+  /** `day_off` is by request; `not_in_service` marks a weekday on which the member never works. */
   state: z.enum(['day_off', 'not_in_service']),
   roles: z.array(z.enum(crewRoles)),
   /** In the caller's language, since browsers lack some names. */
@@ -19,7 +19,7 @@ const standIn = z.object({
   agency: z.string().nullable(),
   level: z.string().nullable(),
   phone: z.string().nullable(),
-  /** A message that asks them to come, in their language. */
+  /** Message in the stand-in's language that asks them to come. */
   text: z.string(),
 });
 export type StandIn = z.infer<typeof standIn>;
@@ -42,7 +42,7 @@ const misfit = z.discriminatedUnion('why', [
   z.object({ why: z.literal('out_of_service'), until: z.iso.date(), reason: z.string() }),
   z.object({ why: z.literal('area'), areas: z.array(z.string()) }),
   z.object({ why: z.literal('too_small'), seats: z.int() }),
-  /** Others leave it too few seats in these parts. */
+  /** Others aboard leave too few seats in these parts. */
   z.object({ why: z.literal('in_use'), parts: z.array(part), left: z.int() }),
 ]);
 

@@ -29,7 +29,7 @@ const sheetDiver = diverView
     first_dive: z.boolean(),
     private_guide: z.boolean(),
     ...ofContact,
-    /** The order's outstanding amount, beside the first of its people on the day's sheets; null beside the others. */
+    /** Outstanding amount of the order, on the row of its first person on the day's sheets; null on the other rows. */
     to_pay: z.int().nullable(),
   });
 export type SheetDiver = z.infer<typeof sheetDiver>;
@@ -38,7 +38,7 @@ const sheetCompanion = companionView.extend({ item: z.uuid(), ...ofContact });
 export type SheetCompanion = z.infer<typeof sheetCompanion>;
 
 const sheet = z.object({
-  /** Null when it needs no boat or has none yet. */
+  /** Null when the outing needs no boat or has none yet. */
   vehicle: z.string().nullable(),
   time: z.string().nullable(),
   parts: z.array(z.enum(parts)),
@@ -47,7 +47,6 @@ const sheet = z.object({
   groups: z.array(
     z.object({ title: z.string(), leader: z.string().nullable(), dives: z.int(), divers: z.array(sheetDiver) }),
   ),
-  /** The companions on it. */
   companions: z.array(sheetCompanion),
 });
 export type Sheet = z.infer<typeof sheet>;

@@ -62,7 +62,7 @@ export async function boatsBy(
 export const boatById = async (db: Tx, id: string): Promise<BoatWithDetails | null> =>
   isUuid(id) ? db.boat.findUnique({ where: { id }, include: boatInclude }) : null;
 
-/** For boats that exist, such as a locked one. */
+/** Throws if the boat does not exist, so call it with a boat that is locked or known to exist. */
 export const boatWithSpans = (tx: Tx, id: string): Promise<BoatWithDetails> =>
   tx.boat.findUniqueOrThrow({ where: { id }, include: boatInclude });
 

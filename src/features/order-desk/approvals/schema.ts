@@ -15,7 +15,7 @@ export const approvalView = z.object({
   requested_at: z.iso.datetime(),
   /** True unless the reader is the requester. */
   may_approve: z.boolean(),
-  /** The reader may refuse it, or withdraw their own request. */
+  /** True if the reader may refuse the request, or is the requester and may withdraw it. */
   may_refuse: z.boolean(),
 });
 export type ApprovalView = z.infer<typeof approvalView>;

@@ -2,7 +2,7 @@ import type { Needs } from '@/shared/schema/rights';
 import type { BulkDetails, BulkKind } from './schema';
 
 /**
- * The rights an action needs, the same as the single action: refunding more than the policy, or another way, needs the
+ * Rights that an action needs, the same as for a single order: a refund above the policy or by another way needs the
  * right to money.
  */
 export const needsOf = ({ kind, refund, how }: { kind: BulkKind } & Pick<BulkDetails, 'refund' | 'how'>): Needs =>

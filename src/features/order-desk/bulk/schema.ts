@@ -22,7 +22,7 @@ const day = z.iso.date();
 const subject = z.string().trim().max(200, errorKey('invalid.too_long'));
 const body = z.string().trim().max(4000, errorKey('invalid.too_long'));
 
-/** English is required: guests get it when their language has no text. */
+/** English is required, because guests get it when their language has no text. */
 export const bulkTexts = z.strictObject({
   ...perLocale(() => z.strictObject({ subject, body }).partial().optional()),
   en: z.strictObject({ subject: subject.default(''), body: body.default('') }),

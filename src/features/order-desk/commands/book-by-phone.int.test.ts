@@ -23,7 +23,7 @@ async function onThePhone(moment = now) {
   return { staff, customer, orders: admin.orders, slug, request, send };
 }
 
-test('bookByPhone sends the customer one mail that links straight to the payment page', async () => {
+test('bookByPhone sends the customer one email that links straight to the payment page', async () => {
   const { staff, customer, orders, request, send } = await onThePhone();
   const order = await orders.create(request);
   expect(order).toMatchObject({ status: 'pending_payment', placed_by: 'Made Dewi', customer: { uuid: customer.id } });

@@ -14,7 +14,7 @@ import { fieldError } from '@/shared/errors/errors';
 import { toLocale } from '@/shared/locale/locales';
 import type { Person } from '@/shared/schema/actor';
 
-/** Books for a customer on the phone; the customer gets a mail with the payment link. */
+/** Books for a customer on the phone, who gets an email with the payment link. */
 export async function bookByPhone(
   ctx: Ctx & { actor: Person },
   { customer, idempotency_key = randomUUID(), ...input }: PhoneBookingInput,

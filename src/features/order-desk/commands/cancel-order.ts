@@ -24,7 +24,7 @@ const dividing = (amount: number) => (shares: { paid: number }[]) =>
 
 type Cancelling = {
   uuid: string;
-  /** The refund, or `all` that can be refunded; by the policy when omitted. */
+  /** `all` refunds everything that can be refunded; without a value, the policy decides. */
   refund?: number | 'all' | undefined;
   decided?: RefundDecision;
 };

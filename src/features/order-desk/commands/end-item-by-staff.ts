@@ -30,9 +30,7 @@ function actOf({ uuid, item }: ItemOfOrder, { transition, wanted, decided: { how
 
 const mailOf = { cancel: 'order_cancelled', refund: 'order_refunded' } as const;
 
-/**
- * Without an amount, cancelling refunds what the policy allows of the item's share, and refunding refunds all of it.
- */
+/** Without an amount, cancelling refunds what the policy allows of the share, and refunding refunds the whole share. */
 function endItemByStaff(ctx: Staff, which: ItemOfOrder, refunding: Refund): Promise<PaidOut> {
   const { transition, field, wanted, decided } = refunding;
   return payingOut(ctx, actOf(which, refunding), async (tx) => {

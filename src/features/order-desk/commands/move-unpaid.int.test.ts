@@ -43,7 +43,7 @@ describe('moving an unpaid order', () => {
     expect(await seatsOf(product.id)).toEqual([0, 2]);
   });
 
-  test('tells the guest the new day, the amount due and until when the seats are held', async () => {
+  test('tells the guest the new day, the amount due and the end of the hold', async () => {
     const { uuid, user } = await anOrder();
     const { expiresAt } = await db.order.findUniqueOrThrow({ where: { id: uuid } });
     await (await office()).orders.move({ uuid, date: NEW_DAY });
@@ -64,7 +64,7 @@ describe('moving an unpaid order', () => {
     expect(await seatsOf(other.product.id)).toEqual([0, 0]);
   });
 
-  test('in bulk moves the orders that can move, and gives a reason for each other one', async () => {
+  test('in bulk moves the orders that can move, and gives a reason for every other order', async () => {
     const [held, cancelled, expired] = [await anOrder(), await aPaidOrder(), await anOrder()];
     const admin = await office();
     await admin.orders.cancel({ uuid: cancelled.uuid, reason: 'Ill' });
@@ -85,7 +85,7 @@ describe('moving an unpaid order', () => {
     expect(await seatsOf(held.product.id)).toEqual([0, 2]);
   });
 
-  test('previews an unpaid order that cannot be confirmed as unpaid', async () => {
+  test('previews that an unpaid order cannot be confirmed because it is unpaid', async () => {
     const { uuid } = await anOrder();
     const { rows } = await (await office()).order_bulk.preview({ kind: 'confirm', orders: [uuid] });
     expect(rows).toMatchObject([{ state: 'refused', message: 'This order is not paid yet.' }]);

@@ -7,7 +7,7 @@ import type { Ctx } from '@/server/api/context';
 import { AppError } from '@/shared/errors/errors';
 import type { Person } from '@/shared/schema/actor';
 
-/** The latest mail sent to an order in each status. */
+/** The latest email sent about an order in each status. */
 const lastMail: Record<OrderStatus, StatusMail> = {
   pending_payment: 'order_placed',
   paid: 'order_paid',

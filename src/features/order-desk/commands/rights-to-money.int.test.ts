@@ -38,7 +38,7 @@ describe('without the right to money', () => {
     expect(await status()).toBe('paid');
   });
 
-  test('an order offers no refund, but does with the right', async () => {
+  test('an order offers no refund, which staff with the right are offered', async () => {
     const { uuid } = await aPaidOrder();
     const mayOf = async (held: Parameters<typeof byStaff>[1]) =>
       (await (await byStaff(daysBefore, held)).admin.orders.get({ uuid })).may;

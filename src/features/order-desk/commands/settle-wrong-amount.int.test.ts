@@ -104,7 +104,7 @@ describe('accepting a wrong amount', () => {
 });
 
 describe('accepting after the hold, while the shop still has the money', () => {
-  /** The channel cannot refund: the money stays with the shop until staff send it. */
+  /** The payment channel cannot refund, so the money stays with the shop until staff send it. */
   async function waitsForAPerson(about: Parameters<typeof unpaidBooking>[1] = {}) {
     const order = await unpaidBooking({}, about);
     await receivePayment(order.uuid, 5, 290_000);
@@ -143,7 +143,7 @@ describe('accepting after the hold, while the shop still has the money', () => {
     expect(await order.refunds()).toMatchObject([{ status: 'by_hand', withdrawnAt: null }]);
   });
 
-  test('is too late once the money has left', async () => {
+  test('is refused once the money has left', async () => {
     const order = await bookingWith(290_000);
     await expireAt(order.uuid, 31);
     await completeRefunds();

@@ -22,8 +22,8 @@ import { clearRefundFlags } from './clear-refund-flags';
 import { settleRefundWay } from './settle-refund-way';
 
 /**
- * Refunds all wrong amounts of an order and leaves its status unchanged. Money in no ledger can only be sent by staff:
- * returns 0 when there was nothing else.
+ * Refunds all wrong amounts of an order and leaves its status unchanged. Returns 0 when the only money is in no ledger,
+ * which staff must send back themselves.
  */
 export async function returnAllWrongAmounts(
   tx: Tx,

@@ -11,7 +11,7 @@ const runAtOf = async (orderId: string) =>
     )
   ).rows.map(({ run_at }) => run_at);
 
-test('a confirmation is undone before its mails are sent, with its own row in the timeline', async () => {
+test('a confirmation is undone before its emails are sent, with its own row in the timeline', async () => {
   const order = await aPaidOrder();
   const { admin } = await byStaff(later(60));
   const { undo_until } = await admin.orders.confirm({ uuid: order.uuid });
@@ -55,7 +55,7 @@ test('a move request is open again once the move that answered it is undone', as
   });
 });
 
-test('a decision cannot be undone once one of its mails is being sent', async () => {
+test('a decision cannot be undone once one of its emails is being sent', async () => {
   const order = await aPaidOrder();
   const { admin } = await byStaff(later(60));
   await admin.orders.confirm({ uuid: order.uuid });
@@ -109,7 +109,7 @@ test('a decline that moves no money can be undone, even after earlier payments a
   expect(await next.orders.undo({ uuid: order.uuid })).toMatchObject({ status: 'confirmed' });
 });
 
-test('mails about a decision are sent before those about later ones', async () => {
+test('emails about a decision are sent before emails about later decisions', async () => {
   const order = await aPaidOrder();
   const { admin } = await byStaff(later(60));
   await admin.orders.confirm({ uuid: order.uuid });

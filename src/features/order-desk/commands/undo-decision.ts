@@ -39,7 +39,7 @@ const undo: Record<Decision, (undoing: Undoing) => Promise<void>> = {
 };
 
 /**
- * Undoes the latest decision on an order as long as none of its mails is being sent. Never takes money back: a decline
+ * Undoes the latest decision on an order as long as none of its emails is being sent. Never takes money back: a decline
  * with a refund cannot be undone.
  */
 export const undoDecision = (ctx: Staff, uuid: string): Promise<void> =>

@@ -55,7 +55,7 @@ test('an order is found by the current names of its customer and people, in any 
   expect([await found('zoë'), await found('山田')]).toEqual([[], []]);
 });
 
-test('the list of a product has open orders with it, and orders that ended with it', async () => {
+test('the list of a product has its open orders, and ended orders that still had it when they ended', async () => {
   const { uuid, trip, dive, submit } = await paidItems();
   const expired = await submit();
   await expireOrder(jobCtx(later(31)), expired.uuid);
@@ -69,7 +69,7 @@ test('the list of a product has open orders with it, and orders that ended with 
   expect(await listed()).toEqual({ ids: [expired.uuid], total: 1 });
 });
 
-test('no order sorts more than a small portion of what waits into the index of a search', async () => {
+test('search indexes limit how many pending entries an order has to sort in', async () => {
   const lists = await db.$queryRaw<{ name: string; options: string[] | null }[]>`
     SELECT relname AS name, reloptions AS options
     FROM pg_index JOIN pg_class ON pg_class.oid = indexrelid JOIN pg_am ON pg_am.oid = relam

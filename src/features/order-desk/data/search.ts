@@ -86,8 +86,8 @@ const narrowedTo = (input: AllOrdersInput): Prisma.Sql[] => {
 type Query = { ofOrder: Prisma.Sql[]; ofItem: Prisma.Sql[]; search: Prisma.Sql | null };
 
 /**
- * Starts from the most selective condition; all item conditions apply to the same item, a booked one for an open order,
- * and an order with several matching items appears several times.
+ * Starts from the most selective condition. All item conditions apply to one item, which must be booked if the order is
+ * open; an order with several matching items appears several times.
  */
 function found({ ofOrder, ofItem, search }: Query): Prisma.Sql {
   const conditions = allOf([...ofOrder, ...ofItem, ...(search ? [search] : [])]);
@@ -100,8 +100,8 @@ function found({ ofOrder, ofItem, search }: Query): Prisma.Sql {
     return Prisma.sql`
       SELECT orders.id FROM orders ${search ? Prisma.sql`JOIN ${byText}` : Prisma.empty}
       JOIN order_items AS item ON item.order_id = orders.id AND ${isOnWithOrder} WHERE ${conditions}`;
-  // A booked item matches with its order; for other items, an index of ids and statuses shows whether the order has
-  // ended. OFFSET keeps the database from reading all orders first.
+  // A booked item matches together with its order; for other items, an index of ids and statuses shows whether the
+  // order has ended. OFFSET keeps the database from reading all orders first.
   return Prisma.sql`
     SELECT order_id AS id FROM order_items AS item WHERE item.holds_seats AND ${conditions}
     UNION ALL
@@ -126,7 +126,7 @@ async function countUpToMost(db: Tx, query: Query): Promise<number> {
   return items < most || total > maxCounted ? total : (await count(Prisma.empty)).total;
 }
 
-/** The id breaks ties, so that equal rows have a stable order across pages. */
+/** The id breaks ties, so that pages have a stable order. */
 function pageOf({ sort, after, ...page }: AllOrdersInput) {
   const { column, direction } = sorting(columns, sort);
   const [by, beyond] = [Prisma.raw(`${column}, id`), Prisma.raw(direction === 'desc' ? '<' : '>')];
@@ -138,8 +138,8 @@ function pageOf({ sort, after, ...page }: AllOrdersInput) {
 }
 
 /**
- * Rare matches are looked up and sorted; frequent ones appear early when reading the list in its order, where sorting
- * all of them would take long.
+ * Looks up and sorts rare matches; finds frequent ones by reading the list in its order, because sorting all of them
+ * would take long.
  */
 function idsOf(query: Query, input: AllOrdersInput, total: number): Prisma.Sql {
   const { ofOrder, ofItem, search } = query;

@@ -21,7 +21,7 @@ const departureView = z.object({
   day: z.int(),
   days: z.int(),
   time: z.string(),
-  /** The product has other departures on its first day. */
+  /** True if the product has other departures on its first day. */
   several: z.boolean(),
   capacity: z.int(),
   /** Seats held by paid and unpaid orders. */
@@ -86,7 +86,7 @@ const crewOrder = orderView
   .extend({
     /** The customer's name. */
     name: z.string(),
-    /** The phone of a diver who comes along, else of another person on the order. */
+    /** Phone of a diver who comes along, else of another person on the order. */
     phone: z.string().nullable(),
     divers: z.array(guest),
     companions: z.array(companionView),

@@ -3,7 +3,7 @@ type Ending = {
   /** The refundable amount, and what the policy refunds on cancellation. */
   held: number;
   byPolicy: number;
-  /** This person may refund an amount other than the policy's. */
+  /** True if this person may refund an amount other than the policy's. */
   mayChoose: boolean;
 };
 

@@ -23,7 +23,7 @@ test('roomOn gives staff room on any day with free seats, even after the cut-off
   expect(roomOn(day({ taken: 4, status: 'cut_off' }), 4)).toEqual({ status: 'left', left: 4 });
 });
 
-test('roomOn gives no room on a day with too few seats or none, or one that is closed or not offered', () => {
+test('roomOn gives no room on a day that has too few seats, is closed or is not offered', () => {
   expect(roomOn(day({ taken: 5 }), 4)).toEqual({ status: 'too_few', left: 3 });
   expect(roomOn(day({ taken: 8, status: 'sold_out' }), 4)).toEqual({ status: 'sold_out', left: 0 });
   expect(roomOn(day({ taken: 8, status: 'cut_off' }), 4)).toEqual({ status: 'sold_out', left: 0 });

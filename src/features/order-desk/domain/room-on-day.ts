@@ -15,7 +15,7 @@ export function roomOn(
 const best: readonly Room['status'][] = ['left', 'too_few', 'sold_out', 'closed', 'not_offered'];
 const rankOf = ({ status }: Room) => best.indexOf(status);
 
-/** The room of the departure with the most. */
+/** Room of the departure with the most room. */
 export function roomOnDay({ status, departures }: ScheduleDayView, divers: number): Room {
   const rooms = departures.map((departure) => roomOn(departure, divers));
   const [most] = rooms.toSorted((one, other) => rankOf(one) - rankOf(other) || other.left - one.left);

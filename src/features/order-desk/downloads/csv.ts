@@ -11,7 +11,7 @@ import { dayAt } from '@/shared/time/days';
 import type { DayRow, OrderRowView } from './schema';
 
 const separated = (values: readonly (string | null | undefined)[]) => values.filter(Boolean).join('; ');
-/** In the shop's time, in a format that spreadsheets read and sort. */
+/** Formats a moment in the time zone of the shop, so that spreadsheets can read and sort it. */
 const momentIn = (moment: string) => `${dayAt(new Date(moment))} ${formatTime(new Date(moment), 'en')}`;
 const counted = (addOns: readonly { name: string; quantity: number }[]) =>
   separated(addOns.map(({ name, quantity }) => `${quantity} × ${name}`));

@@ -15,7 +15,7 @@ export const orderRow = staffOrderCard.extend({
   /** The distinct phone numbers of its divers. */
   phones: z.array(z.string()),
   add_ons: z.array(z.object({ name: z.string(), quantity: z.int() })),
-  /** The language of its mails. */
+  /** Language of the emails about the order. */
   locale: z.string(),
 });
 export type OrderRowView = z.infer<typeof orderRow>;

@@ -50,7 +50,7 @@ const itemChange = z.strictObject({
     .max(MAX_ADD_ONS)
     .refine((chosen) => isDistinct(chosen.map(({ add_on }) => add_on)), errorKey('invalid.field'))
     .optional(),
-  /** Positions in `divers` of this edit, or of the order when the edit has none. */
+  /** Positions in `divers` of this edit, or of the order if the edit has no `divers`. */
   divers: z
     .array(z.int().min(0))
     .min(1, errorKey('required.diver'))
@@ -74,7 +74,7 @@ const editFields = {
     .optional(),
   /** The language of everything the customer reads about this order. */
   locale: z.enum(locales).optional(),
-  /** All people after the edit, of whom omitted ones leave the order; without it, everybody stays. */
+  /** All people after the edit; people left out leave the order. Without this field, everybody stays. */
   divers: z
     .array(diverChange)
     .min(1, errorKey('required.diver'))
@@ -96,7 +96,7 @@ export const editInput = z.strictObject({
   how: z.enum(refundWays).optional(),
   /** Required to leave a price as it was, or to refund. */
   reason: z.string().trim().max(2000, errorKey('invalid.too_long')).optional(),
-  /** Mail the changes to the customer. */
+  /** Email the changes to the customer. */
   notify: z.boolean().default(false),
 });
 export type EditInput = z.output<typeof editInput>;
@@ -136,7 +136,7 @@ export type EditableOrder = z.infer<typeof editableOrder>;
 
 export const editChoicesInput = z.strictObject({ product: z.string().max(200).optional() });
 
-/** The products an item can be changed to, and the choices of one, at current prices. */
+/** Products to which an item can be changed, and the choices of one product, at current prices. */
 export const editChoices = z.object({
   products: z.array(z.object({ slug: z.string(), title: z.string() })),
   product: z
@@ -165,10 +165,10 @@ export const editPreview = z.object({
   outstanding_before: z.int(),
   outstanding: z.int(),
   due_now: z.int(),
-  /** Paid beyond the new total: must be refunded, or the price kept. */
+  /** Amount paid beyond the new total, which must be refunded unless the price is kept. */
   excess: z.int(),
   settlements: z.array(z.enum(settlements)),
-  /** Reports free seats, or else the item without seats and the reason; null when no item takes other seats. */
+  /** `free` is false with the item that lacks seats and the reason; null when no item takes other seats. */
   seats: z.object({ free: z.boolean(), item: z.uuid().nullable(), message: z.string().nullable() }).nullable(),
   /** The people who would be on another order at the same time. */
   double_bookings: z.array(doubleBooking),

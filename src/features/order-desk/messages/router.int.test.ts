@@ -5,7 +5,7 @@ import { anOrder, byStaff, ordered } from '@/test/orders';
 import { mailsTo } from '@/test/outbox';
 import { refusalOf } from '@/test/refusal';
 
-test('staff write to the customer of an order with its values, and find the mail in the timeline', async () => {
+test('staff send the customer the values of the order, and find the email in the timeline', async () => {
   const { uuid } = await anOrder();
   const { customer, bookingId } = await db.order.findUniqueOrThrow({
     where: { id: uuid },

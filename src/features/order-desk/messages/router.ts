@@ -5,7 +5,7 @@ import { orderRef, staffOrderAnswer } from '@/features/order-desk/schema';
 import { staffProcedure } from '@/server/api/trpc';
 import { orderValues, writeInput } from './schema';
 
-/** Procedures for mails that staff write about an order. */
+/** Procedures for emails that staff write about an order. */
 export const messageProcedures = {
   message_values: staffProcedure('orders')
     .input(orderRef)

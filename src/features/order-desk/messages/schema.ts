@@ -8,10 +8,10 @@ import { z } from '@/shared/schema/zod';
 const LONGEST_SUBJECT = 200;
 const LONGEST_MESSAGE = 8000;
 
-/** A mail from staff to the customer of an order. */
+/** An email from staff to the customer of an order. */
 export const writeInput = z.strictObject({
   uuid: z.string(),
-  /** One line, since it ends up in a mail header. */
+  /** Limited to one line, because it becomes an email header. */
   subject: completeText(
     requiredText(errorKey('required.subject'), LONGEST_SUBJECT).regex(/^[^\p{Cc}]*$/u, errorKey('invalid.field')),
   ),

@@ -70,7 +70,7 @@ test('the day list shows the crew who dives, what they need, and the outstanding
   expect(unpaid).toMatchObject({ unpaid: 2, bookings: [] });
 });
 
-test('the day list has a phone number for divers whose booker does not come along', async () => {
+test('the day list has a phone number for divers when the customer who booked does not come along', async () => {
   const { slug } = await bookableProduct();
   const day = '2027-06-08';
   const item = { product: slug, quantity: 1 };

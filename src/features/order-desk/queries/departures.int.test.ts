@@ -62,7 +62,7 @@ test('a closure affects orders with seats on its days and products', async () =>
   expect(await concerned(['amed'])).toEqual([]);
 });
 
-test('a day or departures affect orders with seats there, listed with their items there', async () => {
+test('a filter by day or departures finds orders with seats there, with the items that match', async () => {
   const [wreck, course] = [await bookableProduct(), await bookableProduct({ durationDays: 2 })];
   const [first, day] = ['2027-05-01', '2027-05-02'];
   const [unpaid, secondDay] = [

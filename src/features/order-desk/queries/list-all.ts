@@ -12,7 +12,7 @@ import { toEndlessPage } from '@/shared/list/pages';
 import { daysBetween, toDay } from '@/shared/time/days';
 import { acceptanceView } from './acceptance';
 
-/** The list's details of those items of an order that match. */
+/** Details of the items of an order that match the filters. */
 async function matchingItemsOf({ db, locale }: Pick<Ctx, 'db' | 'locale'>, rows: ListedOrder[], ids: Set<string>) {
   const matching = ({ items }: ListedOrder) => items.filter(({ id }) => ids.has(id));
   const timeOf = await departureTimes(

@@ -32,7 +32,7 @@ describe('an order is found', () => {
     expect(await found(search)).toEqual([atVilla.uuid]);
   });
 
-  test('with all others that share the words', async () => {
+  test('together with all orders that share the words', async () => {
     expect(await found('jalan pantai')).toEqual([atVilla.uuid, atHotel.uuid].sort());
   });
 
@@ -47,7 +47,7 @@ describe('an order is found', () => {
       expect(await found(search)).toEqual([atVilla.uuid]);
   });
 
-  test('not by a part of a word of the address', async () => {
+  test('only by whole words of the address', async () => {
     expect(await found('kemban')).toEqual([]);
   });
 });

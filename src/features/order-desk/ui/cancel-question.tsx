@@ -10,7 +10,7 @@ import { RefundWay, type RefundWayName } from './refund-way';
 type Props = {
   lng: Locale;
   order: StaffOrderView;
-  /** This person may refund an amount other than the policy's. */
+  /** True if this person may refund an amount other than the policy's. */
   mayChoose: boolean;
   onAmount: (amount: number) => void;
   onWay: (way: RefundWayName) => void;

@@ -7,7 +7,7 @@ import type { Day } from '@/shared/time/days';
 import { DayField } from '@/ui/form/day-field';
 import css from './day-list.module.css';
 
-/** Opens the list of another day as soon as the date is one. */
+/** Opens the list of another day as soon as the typed date is complete. */
 export function DayForm({ lng, date }: { lng: Locale; date: Day }) {
   const { t } = useT('orders-admin');
   const router = useRouter();

@@ -27,7 +27,7 @@ type Question = {
 
 const byDefault = { cancel: ({ refund_amount }: Item) => refund_amount, refund: ({ paid }: Item) => paid };
 
-/** Cancelling suggests the policy's refund, refunding the full share; staff may change either. */
+/** Suggests the refund of the policy when cancelling, and the full share when refunding; staff may change either. */
 function AmountQuestion({ lng, item, way, mayChoose, onAmount, onWay }: Question) {
   const { t } = useT('orders-admin');
   if (item.paid === 0) return <p>{t('item.nothing')}</p>;
@@ -51,7 +51,7 @@ function AmountQuestion({ lng, item, way, mayChoose, onAmount, onWay }: Question
   );
 }
 
-/** Cancelling and refunding one item of an order with several. */
+/** Cancels or refunds one item of an order with several. */
 export function EndItem({ lng, order, item }: { lng: Locale; order: StaffOrderView; item: Item }) {
   const { t } = useT('orders-admin');
   const action = useOrderAction();

@@ -8,7 +8,7 @@ import type { Locale } from '@/shared/locale/locales';
 import { MoveOrder } from './move-order';
 import css from './order-decisions.module.css';
 
-/** Moves an item of an order; with several booked, the staff choose which, and the earliest is suggested. */
+/** Moves an item of an order; with several booked items, staff choose one, and the earliest is suggested. */
 export function MoveItems({ lng, order: { uuid, items } }: { lng: Locale; order: StaffOrderView }) {
   const { t } = useT('orders-admin');
   const booked = items

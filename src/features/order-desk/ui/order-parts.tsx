@@ -11,7 +11,7 @@ import { Panel } from '@/ui/show/panel';
 type Props = {
   lng: Locale;
   order: StaffOrderView;
-  /** Every section is open, as in print. */
+  /** Opens every section, as in print. */
   unfolded?: boolean;
 };
 

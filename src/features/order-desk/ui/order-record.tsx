@@ -18,7 +18,7 @@ type Props = {
   lng: Locale;
   order: StaffOrderView;
   now: Date;
-  /** Set for one of several records that are printed together. */
+  /** Hides the print button when several records are printed together. */
   withoutButton?: boolean;
 };
 

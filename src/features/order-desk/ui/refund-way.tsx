@@ -5,7 +5,7 @@ import { ChoiceSelect } from '@/ui/form/choice-select';
 
 export type RefundWayName = (typeof refundWays)[number];
 
-/** The way of a refund: as it was paid, in cash now, or by the shop's bank transfer. */
+/** Chooses how money is refunded: as it was paid, in cash now, or by bank transfer. */
 export function RefundWay({ value, onWay }: { value?: RefundWayName; onWay: (way: RefundWayName) => void }) {
   const { t } = useT('orders-admin');
   return (

@@ -3,7 +3,7 @@ import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locale/locales';
 import { OfficeLink } from '@/ui/access/office-link';
 
-/** Customers with the same number as a walk-in guest; only staff can say whether they are the same person. */
+/** Lists customers with the same number as a walk-in; only staff can tell if they are the same person. */
 export async function SamePhone({ lng, order: { same_phone: others } }: { lng: Locale; order: StaffOrderView }) {
   const { t } = await getT(lng, 'orders-admin');
   if (others.length === 0) return null;

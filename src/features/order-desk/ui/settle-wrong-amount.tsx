@@ -23,7 +23,7 @@ type Props = {
   describedBy?: string;
 };
 
-/** Shows the rest, the excess, and whether accepting needs the seats again. */
+/** Shows the rest, the excess, and whether the seats must be claimed again. */
 function AcceptQuestion({ lng, of }: { lng: Locale; of: NonNullable<WithWrongAmount['acceptance']> }) {
   const { t } = useT('orders-admin');
   const { remaining_balance, excess, needs_seats } = of;
@@ -41,7 +41,7 @@ function AcceptQuestion({ lng, of }: { lng: Locale; of: NonNullable<WithWrongAmo
   );
 }
 
-/** Accepts a wrong amount or gives it back; each action asks for confirmation and shows its consequences. */
+/** Accepts or refunds a wrong amount; each action asks for confirmation and shows its consequences. */
 export function SettleWrongAmount({ lng, order, describedBy }: Props) {
   const { t } = useT('orders-admin');
   const action = useOrderAction();

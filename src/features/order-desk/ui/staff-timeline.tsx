@@ -6,7 +6,7 @@ import type { Locale } from '@/shared/locale/locales';
 import { formatRupiah } from '@/shared/schema/money';
 import { formatMoment } from '@/shared/time/dates';
 
-/** Includes who did it and what the customer does not see. */
+/** Includes authors and events that the customer does not see. */
 export async function StaffTimeline({ lng, order }: { lng: Locale; order: StaffOrderView }) {
   const { t } = await getT(lng, 'orders-admin');
   const { t: words } = await getT(lng, 'orders');

@@ -16,7 +16,7 @@ import { useOrderAction } from './use-order-action';
 type Props = { order: StaffOrderView };
 type Typed = { lines: TypedLine[]; for_account: boolean };
 
-/** The suggested amount: what an unpaid order needs, else the rest, else what is on account. */
+/** Suggests the amount due of an unpaid order, else the rest, else the amount on account. */
 const firstAmount = ({ due_left: due, outstanding, payable }: StaffOrderView) => due || outstanding || payable;
 
 /** Takes payments at the counter by several methods at once; clears the amounts afterwards. */

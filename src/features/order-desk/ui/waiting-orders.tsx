@@ -16,7 +16,7 @@ import { useTableState } from '@/ui/table/use-table-state';
 import { useOrderAction } from './use-order-action';
 
 const defaults = { perPage: 10 };
-/** The dashboard stays open all day. */
+/** Refreshes, because the dashboard stays open all day. */
 const keepFresh = { refetchInterval: 60_000 };
 
 /** Paid orders that wait for confirmation, the earliest dive day first. */

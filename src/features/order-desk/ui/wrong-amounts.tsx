@@ -12,7 +12,7 @@ import { SettleWrongAmount } from './settle-wrong-amount';
 import css from './wrong-amounts.module.css';
 
 const SHOWN = 10;
-/** The dashboard stays open all day. */
+/** Refreshes, because the dashboard stays open all day. */
 const keepFresh = { refetchInterval: 60_000 };
 
 function What({ lng, order: { wrong_amount: waiting } }: { lng: Locale; order: StaffOrderCard }) {

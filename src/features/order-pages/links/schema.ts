@@ -58,7 +58,7 @@ export const linkedOrderView = orderView
     divers: z.array(diverView.pick({ full_name: true, certification_level: true })),
     /** The leaders who agreed to be shown. */
     crew: z.array(leaderOfOrder),
-    /** The areas among which the pickup can still be chosen. */
+    /** Areas that can still be chosen for the pickup. */
     open_pickup: z.array(pickupArea),
     /** The amount that can be paid online now. */
     payment: z.object({ kind: z.enum(['due', 'rest']), amount: z.int() }).nullable(),
@@ -70,7 +70,7 @@ export type LinkedOrder = z.infer<typeof linkedOrderView>;
 /** The open fields of one diver's form, same as when staff fill them in. */
 export const linkFormInput = z.strictObject({
   token,
-  /** Their position, from 0. */
+  /** Position of the diver in the order, from 0. */
   diver: z.int().min(0),
   ...z.object(diverInput.shape).partial().shape,
 });
@@ -88,7 +88,7 @@ export type LinkPickupInput = z.output<typeof linkPickupInput>;
 /** The order after the guest has filled something in, with a message about it. */
 export const linkedOrderAnswer = linkedOrderView.extend({ message: z.string() });
 
-/** The outcome of the last payment, by the ledger. */
+/** The outcome of the last payment, according to the ledger. */
 export const linkReturnView = z.object({
   outcome: z.enum(['paid', 'waiting', 'failed', 'wrong_amount']),
   /** The amount received. */

@@ -10,7 +10,7 @@ import css from './order-help.module.css';
 
 type Props = { lng: Locale; order: Pick<OrderView, 'booking_id' | 'product' | 'activity_date'> };
 
-/** Contacts for questions about an order: a chat prefilled with booking ID, trip and day, mail, and other channels. */
+/** Contacts for questions about an order: a chat prefilled with booking ID, trip and day, email, and other channels. */
 export async function OrderHelp({ lng, order }: Props) {
   const { t } = await getT(lng, 'orders');
   const { identity } = await getShop();

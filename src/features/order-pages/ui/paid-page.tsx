@@ -61,7 +61,7 @@ async function MeetingPoint({ lng, order }: Props) {
   const [address] = shop.identity.addresses;
   const { pickup_window: isFetched, meeting_time: time, pickup_address, items } = order;
   const icon = <IconBus aria-hidden="true" />;
-  // With several days, the list has the pickup of each.
+  // With several booked items, the list below shows the pickup of each.
   if (items.filter(({ state }) => state === 'booked').length > 1) return null;
   if (isFetched)
     return (

@@ -18,7 +18,7 @@ import { WrongAmount } from './wrong-amount';
 
 type Props = { lng: Locale; uuid: string; failed: boolean };
 
-/** Most polls of the gateway while it has no answer; more when the customer reports having paid. */
+/** Maximum number of polls while the gateway has no answer; higher when the customer reports having paid. */
 const MAX_POLLS = { paid: 5, failed: 2 };
 
 function Retry({ uuid, label }: { uuid: string; label: string }) {
@@ -93,7 +93,7 @@ function Unpaid({ lng, order, outcome, again }: { lng: Locale; order: OrderView;
   );
 }
 
-/** The outcome by the gateway's answer; the page the customer was sent to proves nothing. */
+/** Relies on the gateway's answer, because the page to which the customer was sent proves nothing. */
 const standing = ({ outcome }: ReturnView, failed: boolean) => (failed && outcome === 'waiting' ? 'failed' : outcome);
 
 function Outcome({ lng, uuid, failed, again }: Props & { again: () => void }) {

@@ -6,7 +6,7 @@ export function usePay(uuid: string) {
   const pay = trpc.order.pay.useMutation({ onSuccess: ({ payment_url }) => location.assign(payment_url) });
   return {
     pay: () => pay.mutate({ uuid }),
-    // It stays busy until the other page has loaded.
+    // The button stays busy until the other page has loaded.
     busy: pay.isPending || pay.isSuccess,
     fault: pay.error?.message ?? null,
   };

@@ -23,7 +23,7 @@ import { Logo } from '@/ui/shells/logo';
 import { Facts } from '@/ui/show/facts';
 import css from './voucher-page.module.css';
 
-/** The free margin that readers need around a code. */
+/** The free margin that scanners need around a QR code. */
 const MARGIN = 4;
 
 function QrCode({ text, label }: { text: string; label: string }) {

@@ -7,7 +7,7 @@ import { lockOrder } from './lock-order';
 import { notifyCustomerAndShop } from './order-notifications';
 import { policyRefund } from './policy-refund';
 
-/** Cancels the order and refunds what the policy gives back, which may be nothing. */
+/** Cancels the order and refunds what the policy allows, which may be nothing. */
 export async function cancelOwnOrder(ctx: Ctx & { actor: Person }, uuid: string): Promise<OrderView> {
   const { now, actor } = ctx;
   await ctx.db.$transaction(async (tx) => {

@@ -18,7 +18,7 @@ describe('cancelling', () => {
     [72, 300_000],
     [48, 150_000],
     [24, 150_000],
-  ])('%i hours before, a refund gives %i back', async (hours, amount) => {
+  ])('%i hours before the day, %i rupiah are refunded', async (hours, amount) => {
     const order = await aPaidOrder();
     const answer = await (await order.at(hoursAhead(hours))).order.refund({ uuid: order.uuid });
     expect(answer).toMatchObject({ status: 'refunded', refunding: amount, message: 'Order refunded successfully' });

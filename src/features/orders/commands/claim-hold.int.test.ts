@@ -18,7 +18,7 @@ const { inTransaction } = crowd();
 const { slug, later, submit, expire, customer } = await holders(now);
 
 describe('one account', () => {
-  test('that orders 20 days at once, each from another network, holds three of them', async () => {
+  test('that orders 20 days at once, each from a different network, gets a hold on three of them', async () => {
     const { from } = await customer();
     const answers = await Promise.allSettled(
       Array.from({ length: 20 }, (_, index) => from(freshAddress()).order({ activity_date: day(index) })),
@@ -36,7 +36,7 @@ describe('one account', () => {
     expect(await refusedCodes(answers)).toEqual(['held_seats']);
   });
 
-  test('exceeds its limits when the count runs outside the lock, so the race is real', async () => {
+  test('exceeds its limits when the count runs outside the lock', async () => {
     const { user } = await customer();
     const AT_ONCE = 10;
     let counted = 0;
@@ -56,7 +56,7 @@ describe('one account', () => {
     expect(allowed.filter(Boolean)).toHaveLength(AT_ONCE);
   });
 
-  test('gets a refusal with its open orders, their end and a way on; nothing of the refused order stays', async () => {
+  test('is refused with its open orders, the end of their holds and a way on, and stores no new order', async () => {
     const { user, at, order } = await customer();
     for (const minutes of [0, 5, 10]) await order({ activity_date: day(minutes) }, later(minutes));
     const refused = submit({ activity_date: day(30) });
@@ -88,18 +88,21 @@ describe('one account', () => {
     expect(await order({ quantity: 12 })).toMatchObject({ status: 'pending_payment' });
   });
 
-  test.each(['expires', 'is cancelled', 'is paid'] as const)('may order again once one of three %s', async (end) => {
-    const { at, order } = await customer();
-    const { uuid } = await order();
-    await order({ activity_date: day(1) });
-    await order({ activity_date: day(2) });
-    expect((await refusalOf(order({}, later(20)))).code).toBe('too_many_holds');
-    if (end === 'expires') await expire(uuid, later(30));
-    else if (end === 'is cancelled') await (await at(later(20))).cancel({ uuid });
-    else await pay(uuid, later(20));
-    expect(await order({}, later(30))).toMatchObject({ status: 'pending_payment' });
-    expect((await refusalOf(order({}, later(30)))).code).toBe('too_many_holds');
-  });
+  test.each(['expires', 'is cancelled', 'is paid'] as const)(
+    'may order again once one of three orders %s',
+    async (end) => {
+      const { at, order } = await customer();
+      const { uuid } = await order();
+      await order({ activity_date: day(1) });
+      await order({ activity_date: day(2) });
+      expect((await refusalOf(order({}, later(20)))).code).toBe('too_many_holds');
+      if (end === 'expires') await expire(uuid, later(30));
+      else if (end === 'is cancelled') await (await at(later(20))).cancel({ uuid });
+      else await pay(uuid, later(20));
+      expect(await order({}, later(30))).toMatchObject({ status: 'pending_payment' });
+      expect((await refusalOf(order({}, later(30)))).code).toBe('too_many_holds');
+    },
+  );
 
   test('gets the same answer to a repeated submit, however many orders are open', async () => {
     const orders = await (await customer()).at(now);

@@ -87,7 +87,7 @@ describe('the pickup of an order', () => {
     returning: { from: '17:30', to: '18:00' },
   };
 
-  test('uses the product’s own time in the order and its mails, even after the product changes', async () => {
+  test('uses the product’s own time in the order and its emails, even after the product changes', async () => {
     const product = await bookableProduct({ transfers: early });
     const { caller, user } = await customer();
     const { uuid } = await caller.order.create({ ...booking(product.slug), idempotency_key: key() });

@@ -54,7 +54,7 @@ test('a quote accepts the time of an order', async () => {
   expect(quoted).toMatchObject({ total: 1_000_001 });
 });
 
-test('on a day with one departure, mails name no time', async () => {
+test('on a day with one departure, emails name no time', async () => {
   const { slug } = await bookableProduct();
   const user = await account();
   const guest = await callerFor(await signIn(user), { now: ordered });
@@ -64,7 +64,7 @@ test('on a day with one departure, mails name no time', async () => {
   expect(mail?.params).not.toHaveProperty('time');
 });
 
-test('the staff move an order to another departure of its day, and the mail to the guest names both times', async () => {
+test('staff move an order to another departure of its day, and the email to the guest names both times', async () => {
   const { order, takenAt, user } = await twoDepartures();
   const { uuid } = await order();
   await pay(uuid, later(5));

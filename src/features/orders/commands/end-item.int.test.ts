@@ -109,7 +109,7 @@ describe('an item cancelled by its customer', () => {
 });
 
 describe('an item changed by staff', () => {
-  test('is cancelled with an amount up to its share, in the audit log too', async () => {
+  test('is cancelled with a refund of up to its share, which is in the audit log', async () => {
     const { uuid, dive, mail } = await paidItems();
     const staff = await staffAt(10);
     expect(
@@ -161,7 +161,7 @@ describe('an item changed by staff', () => {
     const [ofCourse = 0, ofDive = 0] = items.map(({ paid }) => paid);
     expect(ofCourse + ofDive).toBe(500_001);
     const order = await staff.refund_item({ uuid, item: dive, reason: 'No manta' });
-    // The course received 150,000 of the 250,000, and still costs its price less those and less what was paid for it.
+    // The course costs its price, less its 150,000 of the 250,000, and less what was paid for it.
     expect(order).toMatchObject({ outstanding: 1_500_003 - ofCourse - 150_000 });
     expect((await staff.refund_item({ uuid, item: course, reason: 'No manta' })).status).toBe('refunded');
   });

@@ -19,7 +19,7 @@ const guest = async () => callerFor(await signIn(await account()), { now: ordere
 const storedItem = (orderId: string) => db.orderItem.findFirstOrThrow({ where: { orderId } });
 
 describe('one and a half packages', () => {
-  test('are three forms, three seats and the price and a half, rounded up, in every view of the order', async () => {
+  test('have three forms, three seats and 1.5 times the price, rounded up, in every view of the order', async () => {
     const { uuid, at, taken } = await anOrder(three, halves);
     const order = await (await at(ordered)).order.get({ uuid });
     expect(order).toMatchObject({ quantity: 1.5, unit_price: 1_000_001, activity_fee: 1_500_002, total: 1_500_002 });

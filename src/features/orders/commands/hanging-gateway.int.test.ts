@@ -78,7 +78,7 @@ test('three customers who order while the gateway hangs get their orders without
   expect(new Set(orders.map(({ uuid }) => uuid)).size).toBe(3);
 });
 
-test('a customer who returns from the gateway while it hangs reads that the payment is not confirmed yet', async () => {
+test('tells a customer who returns while the gateway hangs that the payment is not confirmed yet', async () => {
   const token = await someone();
   const { uuid } = await placeOrderWith()(await callerFor(token));
   const [view] = await whileItHangs(token, [({ order }) => order.return({ uuid })], 'GET', /^\/sessions/);

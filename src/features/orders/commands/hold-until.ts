@@ -47,7 +47,7 @@ function refusalError(refusal: HoldRefusal, now: Date, locale: Locale): AppError
 type Claim = { origin: OrderOrigin; seats: number; networkHash: string | null; holds: readonly RecentHolds[] };
 type Hold = { expiresAt: Date; networkHash: string | null };
 
-/** Returns until when an order holds its seats, or refuses it. */
+/** Returns the end of the hold of an order, or refuses the order. */
 export function holdUntil(
   { now, locale, shop }: Pick<Ctx, 'now' | 'locale'> & { shop: Shop },
   { origin, seats, networkHash, holds }: Claim,

@@ -26,7 +26,7 @@ const onDay = (product: string, activity_date: string, divers: number[]): Item =
   quantity: divers.length,
 });
 
-test('the mail about a move names the item that moved, even when it is not the first', async () => {
+test('the email about a move names the item that moved, even when it is not the first', async () => {
   const { uuid, staff, lastMail } = await paidOrder((course) => [onDay(course, '2026-12-26', [0, 1, 2])]);
   const { items } = await staff.move({ uuid, date: '2026-12-28' });
   const params = await lastMail('order_moved');

@@ -91,7 +91,7 @@ describe('killed while a payment is recorded', () => {
   });
 });
 
-describe('killed while money goes back', () => {
+describe('killed while money is refunded', () => {
   test('at refund.requested: nothing happened, and the refund can be requested again', async () => {
     const { uuid, token, caller: again, mails } = await aPaidOrder();
     await killedAt('refund.requested', `${caller} await caller.order.refund({ uuid: $.uuid });`, { token, uuid });

@@ -6,7 +6,9 @@ import type { Ctx } from '@/server/api/context';
 import type { Tx } from '@/server/database/db';
 import { type Change, updateStatus } from './update-status';
 
-/** Every order becomes paid here, and confirmed if all its products confirm automatically; returns the mail to send. */
+/**
+ * Every order becomes paid here, and confirmed if all its products confirm automatically; returns the email to send.
+ */
 export async function markPaid(
   tx: Tx,
   ctx: Pick<Ctx, 'now'>,

@@ -5,7 +5,7 @@ import { enqueueAll } from '@/server/jobs/enqueue';
 import { readClock } from '@/server/process/clock';
 import { loadOrderWithBalance, mailsAbout } from './order-notifications';
 
-/** Queues the mails to customer and shop about a staff decision, delayed so that the decision can be undone first. */
+/** Queues the emails to customer and shop about a staff decision, delayed so that the decision can be undone first. */
 export async function notifyOfDecision(
   tx: Tx,
   orderId: string,

@@ -56,7 +56,7 @@ test('a single-item order has one item with every diver and add-on', async () =>
   ]);
 });
 
-test('its item is moved with it, and goes off with it for the same reason, with what is retained', async () => {
+test('a single item moves and ends with its order, with the same reason and the retained amount', async () => {
   const { uuid, at } = await aPaidOrder();
   const staff = (await byStaff(later(10))).admin.orders;
   await staff.move({ uuid, date: '2026-12-26' });

@@ -72,10 +72,10 @@ type More = Pick<
   | 'open'
 >;
 
-/** `itemsOn`: limits the mail to the items on this day; `item`: takes the day and product from this item. */
+/** `itemsOn` limits the email to the items on this day; `item` is the item that supplies the day and product. */
 type MoreOf = More & { itemsOn?: Day; item?: string };
 
-/** Reads an order and its balance once for both mails. */
+/** Reads an order and its balance once for both emails. */
 export async function loadOrderWithBalance(tx: Tx, orderId: string): Promise<OrderWithBalance> {
   const order = await orderById(tx, orderId, {});
   if (!order) throw new AppError('not_found');
@@ -89,7 +89,7 @@ export async function loadOrderWithBalance(tx: Tx, orderId: string): Promise<Ord
     shop: await currentShop(tx),
   };
 }
-/** An order with its balance, as needed for its mails. */
+/** An order with its balance, as needed for its emails. */
 export type OrderWithBalance = {
   order: MailedOrder;
   timeOf: (departureId: string) => DepartureTime;
@@ -119,7 +119,7 @@ function dayOf(
   };
 }
 
-/** The items that a mail lists; used when there are several. */
+/** Items listed in an email about an order with several. */
 function itemsIn(items: Items, loaded: OrderWithBalance, locale: Locale): Pick<OrderMail, 'items'> {
   if (items.length === 1) return {};
   return {
@@ -159,7 +159,7 @@ export function orderMailOf(
   };
 }
 
-/** Returns no mail for an erased customer or a walk-in guest without an address. */
+/** Returns no email for an erased customer or a walk-in without an address. */
 function customerMails(loaded: OrderWithBalance, template: CustomerMail, more: MoreOf): NewJob[] {
   const { email, erasedAt } = loaded.order.customer;
   if (erasedAt || email === null) return [];
@@ -199,14 +199,14 @@ export function shopMail(loaded: OrderWithBalance, kind: Notice, { amount, ...mo
   });
 }
 
-/** Builds the mails about a change to the customer and to the shop. */
+/** Builds the emails about a change to the customer and to the shop. */
 export const mailsAbout = (
   loaded: OrderWithBalance,
   template: StatusMail,
   more: Omit<MoreOf, 'itemsOn'> = {},
 ): NewJob[] => [...customerMails(loaded, template, more), shopMail(loaded, notices[template], more)];
 
-/** Sends waiting mails about an earlier decision first, so that the recipient reads events in order. */
+/** Sends waiting emails about an earlier decision first, so that the recipient reads events in order. */
 async function enqueueAfterWaiting(tx: Tx, orderId: string, mails: NewJob[]): Promise<void> {
   await runWaitingJobsNow(tx, waitingMailsOf(orderId));
   await enqueueAll(tx, mails);
@@ -223,7 +223,7 @@ export const notifyCustomer = async (
 export const notifyShop = async (tx: Tx, orderId: string, kind: Notice, more: ShopMore = {}): Promise<void> =>
   enqueueAfterWaiting(tx, orderId, [shopMail(await loadOrderWithBalance(tx, orderId), kind, more)]);
 
-/** Queues both mails in the transaction of the change they report. */
+/** Queues both emails in the transaction of the change they report. */
 export async function notifyCustomerAndShop(
   tx: Tx,
   orderId: string,

@@ -52,7 +52,7 @@ describe('the parts of a day', () => {
     expect((await refusalOf(submit(mornings))).errors).toEqual({ 'items.1.divers': [refusal] });
   });
 
-  test('one is moved onto the day of the other, by itself and with many orders', async () => {
+  test('an order is moved onto the day of the other, singly and in bulk', async () => {
     const { uuid, evening, staff } = await paidApart('2026-12-24', '2026-12-26');
     const shown = await staff.orders.get({ uuid });
     expect(shown.items.map(({ parts }) => parts)).toEqual([['morning'], ['night']]);

@@ -13,7 +13,7 @@ describe('over time', () => {
     expect([await order.status(), await order.taken()]).toEqual(['completed', 2]);
   });
 
-  test('a course is completed after its last day, and its guests are reminded before its first only', async () => {
+  test('a course is completed after its last day, and its guests are reminded before its first day only', async () => {
     const order = await aPaidOrder({}, { durationDays: 3 });
     await (await byStaff(later(60))).admin.orders.confirm({ uuid: order.uuid });
     await remindOfTomorrow(jobCtx(new Date('2026-12-24T09:00:00Z')));

@@ -69,7 +69,7 @@ describe('a payment', () => {
     expect(events.flatMap(({ to }) => to ?? [])).toEqual(['pending_payment', 'expired', 'paid']);
   });
 
-  test('for an expired order goes back in full when the seats are taken', async () => {
+  test('for an expired order is refunded in full when the seats are taken', async () => {
     const order = await anOrder({}, { seatsPerDay: 2 });
     await expireOrder(jobCtx(later(31)), order.uuid);
     const other = await account();
@@ -81,7 +81,7 @@ describe('a payment', () => {
     expect(await order.mails()).toContain('payment_late_returned');
   });
 
-  test('for a cancelled order goes back', async () => {
+  test('for a cancelled order is refunded', async () => {
     const order = await anOrder();
     await (await order.at(later(3))).order.cancel({ uuid: order.uuid });
     await payLate(order.uuid, later(40));

@@ -28,8 +28,8 @@ export const paymentHook: PaymentHook = {
     if ((status === 'pending_payment' && isCovered) || isBack) {
       const mail = await markPaid(tx, { now }, order, 'pay', { by: 'system' });
       const wrong = await sendWrongAmountsBack(tx, { now }, order, { by: 'system' });
-      // The session carries an old amount: since then the order was changed, an item was cancelled, or some was paid at
-      // the counter.
+      // The session has an old amount, because the order was changed, an item was cancelled or part was paid at the
+      // counter since.
       const { held, owed, onAccount } = await balanceOf(tx, orderId);
       const excess = Math.min(amount, Math.max(0, held - owed + onAccount - order.dueNow));
       await sendBack(tx, { now }, order, excess, 'excess', { by: 'system' }, { attemptId });

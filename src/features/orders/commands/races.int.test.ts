@@ -86,7 +86,7 @@ test('a wrong amount whose refund is being sent cannot be accepted, and an accep
   }
 });
 
-test('a wrong amount whose refund was sent after the read stays in refund', async () => {
+test('a wrong amount whose refund was sent after the read remains a refund', async () => {
   const order = await unpaidBooking();
   await receivePayment(order.uuid, 5, 290_000);
   await expireAt(order.uuid, 31);

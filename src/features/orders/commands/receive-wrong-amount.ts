@@ -25,7 +25,7 @@ export const receiveWrongAmount: PaymentHook['wrongAmount'] = async (tx, { order
     await notifyShop(tx, orderId, 'payment_unbooked');
     return;
   }
-  // Once the hold is over, the expiry mail also states that the money is refunded.
+  // Once the hold is over, the expiry email also states that the money is refunded.
   if (order.expiresAt > now)
     await notifyCustomer(tx, orderId, 'payment_wrong_amount', { received: booked, requested: expected });
   await notifyShop(tx, orderId, 'wrong_amount', { amount: booked });

@@ -108,7 +108,7 @@ describe('a refund with an idempotency key', () => {
     expect(await refunds()).toMatchObject([{ amount: 300_000 }]);
   });
 
-  test('waits for a second approver once, and a repeat says so again', async () => {
+  test('waits for a second approver once, and a repeat gets the same answer', async () => {
     await (await byStaff(later(5))).admin.shop.save_refunds({ second_person_above: 10_000 });
     const { uuid, refunds } = await aPaidOrder();
     const call = await office();

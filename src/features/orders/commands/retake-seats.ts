@@ -5,7 +5,8 @@ import { orderSnapshot } from '@/features/orders/schema';
 import type { Tx } from '@/server/database/db';
 
 /**
- * Claims the seats of all items that ended together with their order; false when the seats of one are no longer free.
+ * Claims the seats of all items that ended together with their order; returns false when the seats of any item are
+ * taken.
  */
 export async function retakeSeats(
   tx: Tx,

@@ -23,7 +23,7 @@ const ROUNDS = 4;
 const AT_ONCE = 300;
 const now = new Date('2026-11-21T02:00:00Z');
 
-test(`of ${AT_ONCE} who order the last places at once, exactly those get them who fit, ${ROUNDS} times`, async () => {
+test(`the last seats go to as many of ${AT_ONCE} concurrent buyers as fit, in each of ${ROUNDS} rounds`, async () => {
   const buyers = await Promise.all(
     Array.from({ length: 10 }, async () => {
       const context = await contextFor(await signIn(await account()), { now, address: freshAddress() });

@@ -29,8 +29,8 @@ const attemptToPay = ({ db, now }: JobCtx, orderId: string): Promise<string | nu
   });
 
 /**
- * Emails the customer of a phone booking, who may not have a password yet, a link to the gateway's page, or to the order
- * when the gateway does not answer: once, and again after the price changes.
+ * Emails the customer of a phone booking, who may not have a password yet, a link to the page of the gateway, or to the
+ * order if the gateway does not answer. Sends it once, and again after the price changes.
  */
 export async function sendPaymentLink(ctx: JobCtx, orderId: string): Promise<void> {
   const { db, now } = ctx;

@@ -64,7 +64,7 @@ describe('an order with several items', () => {
     });
   });
 
-  test('claims nothing when one of them is sold out, and names it', async () => {
+  test('claims nothing when one item is sold out, and names that item', async () => {
     const { trip, course, submit, taken, people } = await shopWithCourse();
     await db.product.update({ where: { id: course.id }, data: { seatsPerDay: 2 } });
     expect(await refusalOf(submit())).toMatchObject({
@@ -149,7 +149,7 @@ describe('an order with several items', () => {
     expect(await taken()).toEqual([0, 0]);
   });
 
-  test('is listed on each of its days, with the people of that item', async () => {
+  test('is listed on the day of each item, with the people of that item', async () => {
     const { submit, trip, course, user } = await shopWithCourse();
     const { uuid } = await submit();
     await pay(uuid, later(5));

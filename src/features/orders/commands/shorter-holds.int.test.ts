@@ -11,7 +11,7 @@ const DAY = 24 * 60;
 
 type Customer = Awaited<ReturnType<typeof customer>>;
 
-/** Places an order, measures its hold and its time to pay, and has the staff cancel it. */
+/** Places an order, measures its hold and its time to pay, and has staff cancel it. */
 async function holdAt({ order }: Customer, moment: Date) {
   const { uuid, expires_at } = await order({}, moment);
   const [attempt] = await db.paymentAttempt.findMany({ where: { orderId: uuid } });
@@ -78,7 +78,7 @@ describe('a hold', () => {
     expect(named).toEqual([30, 30, 15, 15, 10]);
   });
 
-  test('closes the payment session after five sixths of it, even a reopened one', async () => {
+  test('closes its payment session, even a reopened one, after five sixths of the hold', async () => {
     const one = await customer();
     for (const minutes of [0, 1, 2, 3]) await one.letLapse(later(minutes));
     const { uuid } = await one.order({}, later(60));

@@ -16,7 +16,7 @@ afterAll(async () => {
 type Needs = Parameters<typeof bookableProduct>[0];
 
 const MAX = 12;
-/** The others claim the seats. */
+/** Leaves out the statements that claim the seats. */
 const MAX_BESIDES_THE_CLAIM = 7;
 
 const listed = (statements: string[]) =>

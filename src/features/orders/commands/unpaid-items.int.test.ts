@@ -22,7 +22,7 @@ async function unpaidOrder() {
   return { ...shop, uuid, course, dive, order, refunds, payment_url };
 }
 
-test('an unpaid order with a cancelled item costs the rest, with a new payment session', async () => {
+test('an unpaid order with a cancelled item costs the other items, with a new payment session', async () => {
   const { uuid, order, dive, taken, payment_url: before } = await unpaidOrder();
   const cancelled = await (await order(3)).cancel_item({ uuid, item: dive });
   expect(cancelled).toMatchObject({
@@ -36,7 +36,7 @@ test('an unpaid order with a cancelled item costs the rest, with a new payment s
   expect(await (await order(6)).get({ uuid })).toMatchObject({ status: 'paid', paid: 450_001, outstanding: 1_050_002 });
 });
 
-test('a payment of the old amount pays for the rest, and the excess is refunded at once', async () => {
+test('a payment of the old amount pays for the other items, and the excess is refunded at once', async () => {
   const { uuid, order, dive, refunds, user } = await unpaidOrder();
   await (await order(3)).cancel_item({ uuid, item: dive });
   await payLate(uuid, later(4));
@@ -70,7 +70,7 @@ test('a restored order has the days of its booked items, although another item e
   expect([status, activity_date]).toEqual(['paid', items.find(({ state }) => state === 'booked')?.activity_date]);
 });
 
-test('a wrong amount that waits goes back when the customer cancels an item, and stops the staff', async () => {
+test('a waiting wrong amount is refunded when the customer cancels an item, and blocks staff actions', async () => {
   const { uuid, order, dive, course, refunds } = await unpaidOrder();
   await receivePayment(uuid, 3, 700_000);
   const staff = (await byStaff(later(4))).admin.orders;
@@ -91,7 +91,7 @@ test('a wrong amount that waits goes back when the customer cancels an item, and
   });
 });
 
-test('a wrong amount is accepted against the price of the rest', async () => {
+test('a wrong amount is accepted against the price of the other items', async () => {
   const { uuid, order, dive, refunds } = await unpaidOrder();
   await (await order(3)).cancel_item({ uuid, item: dive });
   await (await order(4)).pay({ uuid });

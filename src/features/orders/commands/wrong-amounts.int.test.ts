@@ -119,21 +119,24 @@ describe('a wrong amount on an order that is not awaiting payment', () => {
     expect(await order.shopMails()).toContain('wrong_amount_returned');
   });
 
-  test.each(['decline', 'refund'] as const)('after the staff %s it goes back at once, the way it came', async (way) => {
-    const order = await unpaidBooking();
-    await receivePayment(order.uuid, 5, 300_000);
-    const first = await db.paymentAttempt.findFirstOrThrow({ where: { orderId: order.uuid } });
-    const again = { ...first, id: undefined, sessionId: null, paymentUrl: null, status: 'cancelled' as const };
-    const { id } = await db.paymentAttempt.create({ data: { ...again, reference: `${first.reference}-2` } });
-    const staff = await staffAt(10);
-    if (way === 'decline') await staff.decline({ uuid: order.uuid, reason: 'Storm' });
-    else await staff.refund({ uuid: order.uuid, reason: 'No manta' });
-    await receivePayment(order.uuid, 40, 5);
-    expect(await order.row()).toMatchObject({ retained: 0, attention: [] });
-    expect((await order.refunds()).at(-1)).toMatchObject({ amount: 5, attemptId: id });
-  });
+  test.each(['decline', 'refund'] as const)(
+    'is refunded at once, the way it was paid, after staff %s the order',
+    async (way) => {
+      const order = await unpaidBooking();
+      await receivePayment(order.uuid, 5, 300_000);
+      const first = await db.paymentAttempt.findFirstOrThrow({ where: { orderId: order.uuid } });
+      const again = { ...first, id: undefined, sessionId: null, paymentUrl: null, status: 'cancelled' as const };
+      const { id } = await db.paymentAttempt.create({ data: { ...again, reference: `${first.reference}-2` } });
+      const staff = await staffAt(10);
+      if (way === 'decline') await staff.decline({ uuid: order.uuid, reason: 'Storm' });
+      else await staff.refund({ uuid: order.uuid, reason: 'No manta' });
+      await receivePayment(order.uuid, 40, 5);
+      expect(await order.row()).toMatchObject({ retained: 0, attention: [] });
+      expect((await order.refunds()).at(-1)).toMatchObject({ amount: 5, attemptId: id });
+    },
+  );
 
-  test('is refunded at once when another payment covered the order, and the booking holds', async () => {
+  test('is refunded at once when another payment covered the order, and the booking stays valid', async () => {
     const order = await unpaidBooking();
     const first = await db.paymentAttempt.findFirstOrThrow({ where: { orderId: order.uuid } });
     await receivePayment(order.uuid, 5, 300_000);
@@ -150,7 +153,7 @@ describe('money that the rupiah ledger cannot hold', () => {
   test.each([
     ['in dollars', 70, 'USD'],
     ['of no amount', 0, 'IDR'],
-  ])("%s stays with the staff, whatever the order's status", async (_what, amount, currency) => {
+  ])("%s waits for staff, whatever the order's status", async (_what, amount, currency) => {
     const order = await unpaidBooking();
     await receivePayment(order.uuid, 5, amount, currency);
     expect(await order.view(6)).toMatchObject({

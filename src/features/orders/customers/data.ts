@@ -43,8 +43,8 @@ export const customersWithMarks = async (db: Tx, marks: string[]): Promise<strin
 };
 
 /**
- * Finds other customers with the same phone: that of the first diver of their orders, or their own as a walk-in guest.
- * The first mark of a number covers all its digits.
+ * Finds other customers with the same phone, which is that of the first diver of their orders, or their own if they are
+ * walk-ins. The first mark of a number covers all its digits.
  */
 export const customersWithPhoneOf = async (db: Tx, id: string, most: number): Promise<string[]> => {
   const rows = await db.$queryRaw<{ id: string }[]>`

@@ -4,8 +4,8 @@ import { type OrderRow, orderInclude } from './orders';
 
 const HOUR_MS = 60 * 60 * 1000;
 /**
- * A hold lasts a day at most, so an order whose hold ended within the last day was placed within the last two, as
- * `recent_holds` counts.
+ * A hold lasts a day at most, so an order whose hold ended within the last day was placed within the last two days, the
+ * span that `recent_holds` counts.
  */
 export const COUNTED_MS = 48 * HOUR_MS;
 

@@ -89,13 +89,15 @@ export const nextItemOf = (db: Tx, customerId: string, now: Date) =>
     orderBy: [{ activityDate: 'asc' }, { order: { createdAt: 'asc' } }, { position: 'asc' }],
   });
 
-/** The products of the items that take place. */
+/** Products of the booked items. */
 export async function bookedProducts(tx: Tx, orderId: string): Promise<string[]> {
   const items = await tx.orderItem.findMany({ where: { orderId, state: 'booked' }, select: { productId: true } });
   return items.map(({ productId }) => productId);
 }
 
-/** Matches the items by which an order is found: the booked ones while it is open, the ended ones once it has ended. */
+/**
+ * Matches the items by which an order is found: booked items while the order is open, ended items once it has ended.
+ */
 export const isOnWithOrder = Prisma.sql`
   item.holds_seats = (orders.status = ANY(${statusesWithSeats}::"OrderStatus"[]))`;
 

@@ -3,7 +3,7 @@ import { db } from '@/server/database/db';
 import { aPaidOrder, byStaff, later } from '@/test/orders';
 import { countMealOrders, recountMealOrders } from './meals';
 
-test('orders since the last count are counted as they are, and earlier ones as they were', async () => {
+test('orders since the last count are counted live, and earlier orders as they were stored', async () => {
   const staff = await byStaff(later(20));
   const confirm = async () => {
     const { uuid } = await aPaidOrder();

@@ -23,7 +23,7 @@ export const orderInclude = {
 export type OrderRow = Prisma.OrderGetPayload<{ include: typeof orderInclude }>;
 /** The data an order view needs, whether read or just written. */
 export type ShownOrder = Omit<OrderRow, 'customer' | 'items'> & { items: ShownItem[] };
-/** The data its mails need. */
+/** Data that the emails about an order need. */
 export type MailedOrder = ShownOrder & {
   customer: Pick<OrderRow['customer'], 'id' | 'email' | 'firstName' | 'lastName' | 'erasedAt'>;
 };
@@ -88,8 +88,8 @@ type NewEvent = {
 };
 
 /**
- * Keeps the timeline in order when a change that waited for the order's lock carries an earlier time than the one it
- * waited for.
+ * Keeps the timeline in order when a change that waited for the order's lock carries an earlier time than the change
+ * before it.
  */
 async function notBeforeTheLast(tx: Tx, { orderId, at, kind }: NewEvent): Promise<Date> {
   if (kind === 'created') return at;

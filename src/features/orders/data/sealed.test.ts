@@ -12,7 +12,7 @@ test('openDiver returns every field as sealDiver was given it', () => {
   expect(openDiver(row(sealDiver(complete, 0)))).toEqual(complete);
 });
 
-test('blankDiver leaves nothing of a diver', () => {
+test('blankDiver leaves no data of a diver', () => {
   const erased = openDiver(row({ ...sealDiver(complete, 0), ...blankDiver() }));
   expect(Object.entries(erased).filter(([field, value]) => value === complete[field as keyof typeof complete])).toEqual(
     [],

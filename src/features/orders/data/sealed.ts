@@ -62,11 +62,11 @@ export const sealDetails = ({ pickup_address, inquiry }: Details) => ({
 
 type Names = z.infer<typeof companionNames>;
 
-/** Null when none of them has a name. */
+/** Null when no companion has a name. */
 export const sealCompanions = (names: Names = []): string | null =>
   names.some((name) => name !== null) ? sealed(names) : null;
 
-/** In their order; null for a companion without a name, or once erased. */
+/** Returns the names in order; null for a companion without a name, or once erased. */
 export const openCompanions = ({ companionNames: names }: Pick<OrderRow['items'][number], 'companionNames'>): Names =>
   names ? companionNames.parse(opened(names)) : [];
 

@@ -3,8 +3,8 @@ import type { Tx } from '@/server/database/db';
 type VersionRow = { version: string; actorId: string | null };
 
 /**
- * Reads the version of everything on an order page, and who made the latest change, in one statement; null for no
- * order.
+ * Reads the version of everything on an order page and the author of the latest change in one statement; null if there
+ * is no such order.
  */
 export async function versionRow(db: Tx, orderId: string): Promise<VersionRow | null> {
   const [row] = await db.$queryRaw<VersionRow[]>`

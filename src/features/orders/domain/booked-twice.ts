@@ -4,7 +4,10 @@ import { isSamePerson, type Named } from './same-person';
 /** A person on an item; `order` is null until the order is placed. */
 export type OnItem = Time & Named & { order: string | null };
 
-/** True when both are the same person at the same time, which one order refuses; a missing name matches nobody. */
+/**
+ * True when both are the same person at the same time, which is refused within one order; a missing name matches
+ * nobody.
+ */
 export const isBookedTwice = (one: OnItem, other: OnItem): boolean =>
   one.order !== other.order && one.full_name !== '' && isAtOnce(one, other) && isSamePerson(one, other);
 

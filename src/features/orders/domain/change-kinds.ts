@@ -1,4 +1,4 @@
-/** Kinds of changes by an edit, as named in the timeline and the mail. */
+/** Kinds of changes by an edit, as named in the timeline and the email. */
 export const changeKinds = [
   'pickup',
   'contact',

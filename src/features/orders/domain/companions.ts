@@ -9,7 +9,7 @@ type Party = {
   customer: string;
 };
 
-/** Returns one companion for each seat that companions take, named as far as names are given. */
+/** Returns one companion for each seat that companions take, with a name if one was given. */
 export function companionsOf({ count, names, divers, customer }: Party): Companion[] {
   const companion_of = divers.find((name) => name !== '') ?? customer;
   return Array.from({ length: count }, (_, position) => ({ name: names[position] ?? null, companion_of }));

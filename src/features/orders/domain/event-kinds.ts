@@ -33,7 +33,7 @@ export const eventKinds = [
   'mail_resent',
   /** The address is in the note. */
   'receipt_mailed',
-  /** The staff wrote to the guest. */
+  /** Staff wrote to the guest. */
   'message_sent',
   'reminded',
   /** The note lists what is still missing. */

@@ -134,7 +134,7 @@ describe('holdMinutes', () => {
     [25, [25, 25, 13, 13, 8, 8]],
     [1, [1, 1, 1, 1, 1, 1]],
     [0.5, [0.5, 0.5, 0.5, 0.5, 0.5, 0.5]],
-  ])('of a hold of %d minutes is %j after none to five that ended unpaid', (base, minutes) => {
+  ])('of %d minutes is %j after zero to five holds that ended unpaid', (base, minutes) => {
     expect(minutes.map((_, endedUnpaid) => holdMinutes(base, endedUnpaid, shortened))).toEqual(minutes);
   });
 

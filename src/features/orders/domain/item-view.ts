@@ -13,7 +13,7 @@ export const addOnView = z.object({
 
 export const departureTimeView = {
   activity_time: z.string(),
-  /** The product has other departures on that day. */
+  /** True if the product has other departures on that day. */
   several_departures: z.boolean(),
 };
 
@@ -53,10 +53,10 @@ export const orderItemView = z.object({
   adjustment: z.int(),
   total: z.int(),
   state: z.enum(itemStates),
-  /** The reason why it does not take place; null while it is booked. */
+  /** Reason why the item does not take place; null while it is booked. */
   off_reason: z.enum(itemOffReasons).nullable(),
   off_at: z.string().nullable(),
-  /** Its share of the payment; once it has ended, what the shop retains of that. */
+  /** Share of the payment; once the item has ended, the part that the shop retains. */
   paid: z.int(),
   /** Amount refunded of its share once it has ended, including refunds on their way; null while booked. */
   refunded: z.int().nullable(),

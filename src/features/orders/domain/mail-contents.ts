@@ -14,7 +14,7 @@ export type MailContent = {
   paragraphs: Paragraph[];
   facts: readonly OrderFact[];
   button?: MailKey;
-  /** The calendar status of the day after this mail; without one, the calendar does not change. */
+  /** Calendar status of the dive once this email is sent; if absent, the calendar does not change. */
   calendar?: CalendarEntry['status'] | ((order: OrderMail) => CalendarEntry['status'] | undefined);
 };
 

@@ -8,7 +8,7 @@ import { changeKinds } from './change-kinds';
 const amount = z.int().nonnegative();
 const pickup = transfers.shape.pickup.element.extend({ back: span, address: z.string().nullable() }).nullable();
 
-/** Parameters of all mails about an order, of which each uses some; amounts are in whole rupiah. */
+/** Parameters of the emails about an order, each of which uses some; amounts are in whole rupiah. */
 export const orderMail = z.strictObject({
   uuid: z.uuid(),
   bookingId: z.string(),
@@ -25,11 +25,11 @@ export const orderMail = z.strictObject({
   /** The duration in days. */
   days: z.number().positive(),
   divers: z.int().positive(),
-  /** The price of what is booked. */
+  /** Price of the booked items. */
   total: amount,
   /** Goodwill refunds, which lower the price. */
   reduction: amount.optional(),
-  /** Paid for what is booked; for an ended order, everything it was paid with. */
+  /** Paid for the booked items; for an ended order, everything that was paid for it. */
   paid: amount,
   /** The fee the shop keeps for cancelled items. */
   fee: amount.optional(),
@@ -39,7 +39,7 @@ export const orderMail = z.strictObject({
   due: amount,
   /** Billed later. */
   onAccount: amount.optional(),
-  /** The shop has confirmed the order. */
+  /** True if the shop has confirmed the order. */
   confirmed: z.boolean(),
   pickup,
   /** Every item of an order with several, in place of the product, day and divers above. */
@@ -60,16 +60,16 @@ export const orderMail = z.strictObject({
     .optional(),
   /** The amount refunded to the customer. */
   refund: amount.optional(),
-  /** Staff decided the refund, not the policy. */
+  /** True if staff decided the refund instead of the policy. */
   decided: z.boolean().optional(),
   /** The way of the refund chosen by staff; defaults to the way it was paid. */
   paidBack: z.enum(['cash', 'transfer']).optional(),
   /** The amount received instead of the amount due. */
   received: amount.optional(),
   requested: amount.optional(),
-  /** The staff's reason, shown to the customer, or the customer's, shown to the staff. */
+  /** The staff's reason, shown to the customer, or the customer's reason, shown to staff. */
   reason: z.string().optional(),
-  /** Until when the seats are held. */
+  /** Time at which the hold of the seats ends. */
   expiresAt: z.iso.datetime().optional(),
   /** Leads to the payment page without signing in. */
   payUrl: z.url().optional(),
@@ -125,6 +125,6 @@ export const orderNotice = orderMail.extend({
   amount: amount.optional(),
 });
 
-/** The mail parameter for the way of a refund; empty when it goes back the way it was paid. */
+/** The email parameter for the way of a refund; empty when the money returns the way it was paid. */
 export const paidBackBy = (way: RefundBack['way']): Pick<OrderMail, 'paidBack'> =>
   way === 'gateway' ? {} : { paidBack: way };

@@ -17,14 +17,14 @@ export function refundPercent(bands: readonly RefundBand[], day: string, now: Da
   return bands.find(({ hours }) => left >= hours * HOUR_MS)?.percent ?? 0;
 }
 
-/** Until when the current percentage applies; null when nothing is refunded any more. */
+/** Time until which the current percentage applies; null when nothing is refunded any more. */
 export function bandEnd(bands: readonly RefundBand[], day: Day, now: Date): Date | null {
   const start = startOf(day).getTime();
   const band = bands.find(({ hours, percent }) => percent > 0 && start - now.getTime() >= hours * HOUR_MS);
   return band ? new Date(start - band.hours * HOUR_MS) : null;
 }
 
-/** Until when anything is refunded; null when nothing ever is. */
+/** Time until which anything is refunded; null when nothing ever is. */
 export function lastRefund(bands: readonly RefundBand[], day: Day): Date | null {
   const hours = bands.filter(({ percent }) => percent > 0).map((band) => band.hours);
   return hours.length > 0 ? new Date(startOf(day).getTime() - Math.min(...hours) * HOUR_MS) : null;

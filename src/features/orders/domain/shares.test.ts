@@ -44,7 +44,7 @@ describe('the money of an order with items', () => {
     ]);
   });
 
-  test('is due on site for booked items: ending one lowers it by what was neither paid nor waived of it', () => {
+  test('is due on site for booked items, and ending an item lowers it by the part neither paid nor waived', () => {
     const totals = fc.array(fc.integer({ min: 1, max: 9_000_000 }), { minLength: 2, maxLength: 6 });
     const percent = fc.nat(100);
     fc.assert(

@@ -22,7 +22,7 @@ describe('departureBefore', () => {
   });
 });
 
-test('the keys of waiting mails begin with their order and its event, and say how many there are', () => {
+test('the keys of waiting emails begin with their order and its event, and say how many there are', () => {
   const prefix = waitingMailsOf('order', 'event');
   expect(prefix.startsWith(waitingMailsOf('order'))).toBe(true);
   const keys = [0, 1].map((index) => waitingMailKey(prefix, index, 2));

@@ -2,7 +2,7 @@ import type { ClockTime } from '@/shared/time/clock-times';
 import type { Day } from '@/shared/time/days';
 import type { OrderStatus } from './order-state';
 
-/** Milliseconds for which mails about a decision wait, so that it can be undone. */
+/** Milliseconds for which emails about a decision wait, so that it can be undone. */
 export const UNDO_MS = 10_000;
 
 export type Decision = 'confirm' | 'decline' | 'move';
@@ -38,14 +38,14 @@ export function departureBefore(note: string | null): { date: Day; time: ClockTi
   return date === undefined ? null : { date, time };
 }
 
-/** The key prefix of waiting mails: all those of an order, or those of one event. */
+/** Key prefix of waiting emails, either all of an order or those about one event. */
 export const waitingMailsOf = (orderId: string, eventId?: string): string =>
   `decision:${orderId}:${eventId === undefined ? '' : `${eventId}:`}`;
 
-/** The key of one of several mails about an event. */
+/** Key of one of several emails about an event. */
 export const waitingMailKey = (prefix: string, index: number, count: number): string => `${prefix}${index}/${count}`;
 
-/** True when these keys are all the mails about an event. */
+/** True when these keys are all the emails about an event. */
 export const areAllMails = (keys: readonly string[]): boolean =>
   keys.length > 0 && keys.every((key) => key.endsWith(`/${keys.length}`));
 

@@ -38,7 +38,7 @@ const unsealed = {
   preferredLanguage: true,
 } as const;
 
-/** The same items and people without anything that is sealed. */
+/** The same items and people, without encrypted data. */
 export const peopleOnItems = (db: Tx, from: Day, to: Day) =>
   db.orderItem.findMany({
     where: holdingSeats(from, to),
@@ -57,7 +57,7 @@ export const peopleOnItems = (db: Tx, from: Day, to: Day) =>
 export const birthDatesOf = (db: Tx, divers: string[]) =>
   db.orderDiver.findMany({ where: { id: { in: divers } }, select: { id: true, sealedDetails: true } });
 
-/** The money of orders with what their items cost, to know what is still to be paid. */
+/** Orders with their money and the price of their items, to compute what is still to be paid. */
 export const ordersToPay = (db: Tx, ids: string[]) =>
   db.order.findMany({
     where: { id: { in: ids } },

@@ -1,5 +1,5 @@
 import { pickupAreasOfOrders } from '@/features/orders/data/orders';
 import type { Tx } from '@/server/database/db';
 
-/** The pickup areas that orders of any time have. */
+/** Pickup areas of all orders, past and future. */
 export const areasInOrders = (db: Tx): Promise<string[]> => pickupAreasOfOrders(db);

@@ -5,7 +5,7 @@ type Contact = {
   divers: readonly { phone: string | null }[];
 };
 
-/** The number of the customer, which the staff may have put right, else that of the first diver who has one. */
+/** The customer's number, which staff may have corrected, else the number of the first diver who has one. */
 export function contactPhone({ customer, divers }: Contact): string | null {
   if (customer.sealedPhone) return openPhone(customer.sealedPhone);
   return divers.find(({ phone }) => phone)?.phone ?? null;

@@ -19,7 +19,8 @@ type Order = {
 };
 
 /**
- * Finds people of an order who are on another one at the same time, on the days ahead; for staff, who see all orders.
+ * Finds people of an order who are on another order at the same time on a day ahead; for staff, because it reads all
+ * orders.
  */
 export function doubleBookingsOfOrder(ctx: Ctx, { uuid, divers, items }: Order): Promise<DoubleBooking[]> {
   const ahead = items

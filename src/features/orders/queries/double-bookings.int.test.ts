@@ -55,7 +55,7 @@ describe('a guest', () => {
     expect(await found(morning.slug, DAY, born)).toEqual([]);
   });
 
-  test('is not asked about an order that has ended, nor about those of other accounts', async () => {
+  test('is not asked about an order that has ended, nor about orders of other accounts', async () => {
     const { morning } = await shop();
     const [one, other] = [await customer(), await customer()];
     const { uuid } = await one.book(morning.slug);

@@ -11,7 +11,7 @@ import { type Day, laterDay } from '@/shared/time/days';
 
 type Out = Awaited<ReturnType<typeof findPeopleOut>>[number];
 
-/** Their birth dates are sealed, and opened of namesakes alone. */
+/** Leaves out birth dates, which are decrypted only for people with the same name. */
 const withoutBirth = ({ fullName: full_name, ...row }: Out) => ({ ...row, full_name, date_of_birth: null });
 const withBirth = (row: ReturnType<typeof withoutBirth>) => ({ ...row, date_of_birth: openBirthDate(row) });
 
@@ -49,7 +49,7 @@ export async function doubleBookings(
   });
 }
 
-/** Names, for anybody who is out on a day, the other orders on which they are at the same time. */
+/** Returns, for each person out on a day, the other orders that they are on at the same time. */
 export async function otherOrdersOn(db: Tx, day: Day): Promise<(who: { item: string; diver: string }) => string[]> {
   const out = (await findPeopleOut(db, day, day, { except: null, customer: null })).map(withoutBirth);
   const namesakes = out.filter((one) => out.some((other) => isBookedTwice(one, other))).map(withBirth);

@@ -4,7 +4,7 @@ import type { Ctx } from '@/server/api/context';
 import type { Person } from '@/shared/schema/actor';
 import { viewOf } from './order-view';
 
-/** The unpaid orders of the customer whose seats are held, the first to end first. */
+/** Unpaid orders of the customer with held seats, the first to expire first. */
 export async function heldOrders(ctx: Ctx & { actor: Person }): Promise<OrderView[]> {
   const rows = await heldOrdersOf(ctx.db, ctx.actor.userId, ctx.now);
   return Promise.all(rows.map((row) => viewOf(ctx, row)));

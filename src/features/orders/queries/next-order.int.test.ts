@@ -38,7 +38,7 @@ test('the next dive is the first that is not over, on its own day too', async ()
   expect(await next(theDayAfter)).toBe(second);
 });
 
-test('a course stays the next dive and among the upcoming ones until its last day is over', async () => {
+test('a course stays the next dive and an upcoming order until its last day is over', async () => {
   const { at, order, next } = await customer();
   const [course, after] = [await order('2026-12-23', 2), await order('2026-12-26')];
   await pay(course, later(5));
@@ -49,7 +49,7 @@ test('a course stays the next dive and among the upcoming ones until its last da
   expect([await next(theDayAfter), await coming(theDayAfter)]).toEqual([after, [after]]);
 });
 
-test('the next dive is the first item not yet over, even in an order with an earlier one that is', async () => {
+test('the next dive is the first item not yet over, even in an order with an earlier item that is over', async () => {
   const { trip, course, submit, at } = await shopWithCourse();
   const next = async (now: Date) => (await at(now)).order.next();
   const { uuid: several } = await submit();
@@ -95,7 +95,7 @@ test('a cancelled or unpaid order is not the next dive', async () => {
   expect(await next(later(2))).toBe(paid);
 });
 
-test('unpaid orders that are held come with what they need to be paid, the first to end first', async () => {
+test('unpaid orders with held seats include the amount due, the first to expire first', async () => {
   const { at, order } = await customer();
   const stranger = await customer();
   const [first, paid] = [await order('2026-12-26'), await order('2026-12-25')];

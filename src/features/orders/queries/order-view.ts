@@ -62,7 +62,7 @@ export const eventViewIn =
     };
   };
 
-/** The reasons of these are written for the staff. */
+/** The reasons of these events are written for staff. */
 const forStaff = ['payment_reversed', 'due_now_lowered'];
 
 /** Leaves out events that are internal to the shop. */
@@ -72,7 +72,7 @@ export const timelineOf = ({ events, items }: Pick<ShownOrder, 'events' | 'items
     .map(eventViewIn(locale, items))
     .map((event) => (forStaff.some((kind) => kind === event.kind) ? { ...event, note: null } : event));
 
-/** A request about an order that has ended has lost its object. */
+/** A move request lapses when its order ends. */
 function moveRequestOf({ events, status }: Pick<ShownOrder, 'events' | 'status'>): OrderView['move_request'] {
   const request = hasEnded(status) ? null : openMoveRequest(events);
   return (
@@ -94,7 +94,7 @@ function pickupChangeOf(
   return change && { areas: change.areas, until: change.until.toISOString() };
 }
 
-/** The database computes the last days, so that an order that was just written lacks them. */
+/** Adds the last days, which the database computes and an order just written lacks. */
 const withLastDays = (items: ShownOrder['items']) => items.map((item) => ({ ...item, lastDay: lastDayOf(item) }));
 
 type Facts = {
@@ -102,7 +102,7 @@ type Facts = {
   timeOf: (departureId: string) => DepartureTime;
   coverOf: (productId: string) => PictureView | null;
   wrongAmount: WaitingWrongAmount | null;
-  /** The address for paying now. */
+  /** URL at which the order can be paid now. */
   paymentUrl: string | null;
   refundWay: OrderView['refund_way'];
 };

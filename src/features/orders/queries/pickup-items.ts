@@ -6,7 +6,7 @@ import { toDay } from '@/shared/time/days';
 
 type Item = Pick<ShownItem, 'state' | 'activityDate' | 'snapshot' | 'departureId'>;
 
-/** The facts of the items of an order from which it follows whether the pickup can be changed. */
+/** Facts about the items of an order that decide if its pickup can be changed. */
 export const pickupItems = (
   items: readonly Item[],
   timeOf: (departureId: string) => DepartureTime,

@@ -6,7 +6,7 @@ import { bookableProduct, booking } from '@/test/bookings';
 import { diver } from '@/test/divers';
 import { account, signIn } from '@/test/factories';
 
-test('quote labels a line in English while its name is not written in the language of the reader', async () => {
+test('quote labels a line in English while its name is not translated', async () => {
   const { slug, id } = await bookableProduct({
     variants: { create: { names: { en: 'Two dives', de: '', ja: '2本' }, price: 900_000, position: 0 } },
   });

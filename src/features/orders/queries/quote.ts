@@ -65,7 +65,7 @@ const amountsOf = (priced: readonly PricedItem[]) => {
 
 const named = z.object({ full_name: z.string().trim() });
 
-/** The people of an item as far as they are typed. */
+/** The people of an item, as far as they have been entered. */
 const peopleOn = ({ item }: PricedItem, people: readonly unknown[]) =>
   item.divers.map((position) => ({
     full_name: named.safeParse(people[position]).data?.full_name ?? '',
@@ -73,8 +73,8 @@ const peopleOn = ({ item }: PricedItem, people: readonly unknown[]) =>
   }));
 
 /**
- * The lines of the price, in the reader's language, and who is booked already: among the orders of this customer, or for
- * staff, without one, among all.
+ * Returns the price lines in the reader's language, and the people who are booked already. Searches the orders of this
+ * customer, or all orders if staff quote without a customer.
  */
 export async function quote(ctx: Ctx, input: QuoteInput, customer: string | null): Promise<QuoteView> {
   const wanted = wantedItems(input);

@@ -9,7 +9,7 @@ import { addOnLabel } from './add-on-label';
 
 type Props = { lng: Locale; order: Pick<OrderView, 'divers' | 'items'> };
 
-/** The add-ons of an order and what they cost: equipment by whose it is, everything else by how many. */
+/** Shows the add-ons of an order with their prices: equipment by diver, everything else by quantity. */
 export async function AddOnFacts({ lng, order }: Props) {
   const { t } = await getT(lng, 'orders');
   const facts = addOnsByDiver(order).map(({ addOn, item, by }) => {

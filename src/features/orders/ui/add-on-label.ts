@@ -7,6 +7,6 @@ type Booked = {
   item: Pick<OrderItemView, 'product' | 'activity_date' | 'activity_time' | 'several_departures'>;
 };
 
-/** The name of an add-on, and the day it is for where an order has several: each of them may have the same. */
+/** Adds product and day to the name of an add-on with several items, because each item may have the same add-on. */
 export const addOnLabel = (lng: Locale, { addOn, item }: Booked, isOne: boolean): string =>
   isOne ? addOn.name : [addOn.name, item.product.title, formatDeparture(item, lng)].join(' · ');

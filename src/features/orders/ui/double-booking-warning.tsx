@@ -5,7 +5,7 @@ import { useT } from '@/i18n/client';
 import { Alert } from '@/ui/feedback/alert';
 import { OrderLink } from './order-link';
 
-/** Warns staff of people who are on another order at the same time, with the way to it. */
+/** Warns staff of people who are on another order at the same time, with a link to that order. */
 export function DoubleBookingWarning({ found }: { found: readonly DoubleBooking[] }) {
   const { t, lng } = useT('orders-admin');
   const { t: words } = useT('common');

@@ -10,7 +10,7 @@ import { pickupLine } from './pickup-line';
 
 type Shown = Pick<OrderOutline, 'items' | 'divers' | 'pickup_area'>;
 
-/** The items of an order with several, each by its day: the product, who comes along, the pickup, whether it is off. */
+/** Describes each item of an order with several: product, people, and its pickup or why it does not take place. */
 export async function itemFacts(lng: Locale, { items, divers, pickup_area: area }: Shown) {
   const { t } = await getT(lng, 'orders');
   const { t: common } = await getT(lng, 'common');

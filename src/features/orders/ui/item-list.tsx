@@ -18,13 +18,13 @@ type Props<Item extends OrderItemView> = {
   order: Pick<OrderOutline, 'status' | 'divers' | 'pickup_area'> & { items: readonly Item[] };
   /** The status of the order, worded for the reader. */
   state: string;
-  /** Actions on a booked item while another is booked too. */
+  /** Actions on a booked item while another item is booked too. */
   actionsFor?: (item: Item) => ReactNode;
-  /** Nothing else on the page says who comes along and when they are picked up. */
+  /** True if nothing else on the page shows the people and the pickup. */
   isOnly?: boolean;
 };
 
-/** Each item of an order with several: whether it is booked, its share of the money, and what can be done with it. */
+/** Lists the items of an order with several: state, share of the money, and actions. */
 export async function ItemList<Item extends OrderItemView>(props: Props<Item>) {
   const { lng, order, state, actionsFor, isOnly = false } = props;
   const { t } = await getT(lng, 'orders');

@@ -18,7 +18,7 @@ type Props = {
   order: OrderOutline;
   /** The status, worded for the reader. */
   state: string;
-  /** The page begins with the card of the order, which has its number, status, product, day, people and pickup. */
+  /** True if the page begins with the order's card, which shows number, status, product, day, people and pickup. */
   hasCard?: boolean;
 };
 
@@ -42,7 +42,7 @@ export async function OrderFacts({ lng, order, state, hasCard = false }: Props) 
     { label: t('fact.orderDate'), value: formatMoment(new Date(order.created_at), lng) },
     !hasCard && { label: t('fact.status'), value: <OrderStatus status={order.status} label={state} /> },
     !hasCard && holdsUntil && { label: t('fact.heldUntil'), value: holdsUntil },
-    // With a card, the list of items below it says what each of them is.
+    // With a card, the list below it describes the items.
     ...(several ? (hasCard ? [] : await itemFacts(lng, order)) : shown),
     !hasCard && { label: t('fact.divers'), value: order.divers.length },
     !several && !(hasCard && pickupSpan) && { label: t('fact.pickup'), value: pickup },

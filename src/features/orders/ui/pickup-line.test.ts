@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { translator } from '@/i18n/translate';
 import { pickupLine } from './pickup-line';
 
-test('the papers have the pickup and the return of each item, or that nobody is picked up', async () => {
+test('pickupLine states the pickup and return times, or that there is no pickup', async () => {
   const [t, common] = await Promise.all([translator('en', 'orders'), translator('en', 'common')]);
   const item = { pickup_window: { from: '12:30', to: '12:45' }, return_window: { from: '21:30', to: '23:30' } };
   const own = { pickup_window: null, return_window: null };

@@ -2,7 +2,7 @@ import { type Locale, localePath } from '@/shared/locale/locales';
 import type { Day } from '@/shared/time/days';
 
 export const staffOrdersPath = (lng: Locale) => localePath(lng, '/admin/orders');
-/** Without a day, the list is of tomorrow. */
+/** Without a day, links to the list of tomorrow. */
 export const dayListPath = (lng: Locale, day?: Day) =>
   `${localePath(lng, '/admin/schedule/day')}${day ? `?date=${day}` : ''}`;
 export const staffOrderPath = (lng: Locale, uuid: string) => `${staffOrdersPath(lng)}/${uuid}/detail`;

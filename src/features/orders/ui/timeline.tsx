@@ -21,7 +21,7 @@ const dayAndTitle = ({ kind, item }: Noted, lng: Locale) =>
 const isNewTime = ({ kind, note }: Noted): boolean =>
   kind === 'moved' && new Set(note?.match(/\d{4}-\d{2}-\d{2}/g)).size === 1;
 
-/** The key of the text about an event that is no change of status. */
+/** Key of the text about an event other than a change of status. */
 export const eventKey = (event: Noted) => (isNewTime(event) ? 'new_time' : event.kind);
 
 type Texts = {

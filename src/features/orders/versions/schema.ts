@@ -1,7 +1,7 @@
 import { z } from '@/shared/schema/zod';
 
 export const orderVersionView = z.object({
-  /** Another one whenever something about the order has changed. */
+  /** Changes whenever anything about the order changes. */
   version: z.string(),
   /** Author of the latest change, if it was somebody else. */
   changed_by: z.string().nullable(),

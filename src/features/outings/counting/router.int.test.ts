@@ -35,7 +35,7 @@ describe('setCounting', () => {
     expect(await seats.counting()).toMatchObject({ boats_from: date, guides_from: before });
   });
 
-  test('makes a day short by the bookings beyond its guides, stops its sales, and a release resolves it', async () => {
+  test('makes a day short if bookings exceed its guides and stops its sales, until seats are released', async () => {
     await member('Ketut');
     const { id: productId, slug } = await trip();
     const order = await sale({ productId, divers: 4 });

@@ -15,7 +15,7 @@ export type Boats = {
   /** Maximum steps for searching the day, and the steps taken. */
   steps: number;
   stepsTaken: number;
-  /** Most people the departure can have, including those it has. */
+  /** Maximum number of people on the departure, including its current guests. */
   roomFor: (departure: Departure) => Room;
 };
 
@@ -65,7 +65,7 @@ function searchRooms(day: Day, transport: Transport, effort: Effort): Map<string
   return rooms;
 }
 
-/** Room with the current vehicles; a departure without guests takes the vehicle with the most. */
+/** Room with the current vehicles; a departure without guests takes the vehicle with the most room. */
 function roomToday({ loads, today, loadOf, freeFor }: Transport, departure: Departure): Room {
   const load = loadOf(departure);
   const own = today.get(load.id);

@@ -12,11 +12,11 @@ export type CrewMember = {
   id: string;
   isGuide: boolean;
   isInstructor: boolean;
-  /** True if they are on the day's roster. */
+  /** True if the member is on the roster of the day. */
   isWorking: boolean;
   /** True if a certificate, licence or insurance has expired by that day. */
   hasExpiredPaper: boolean;
-  /** Parts in which they are captain or driver. */
+  /** Parts in which the member is captain or driver. */
   steersIn: readonly Part[];
 };
 

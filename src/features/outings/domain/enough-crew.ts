@@ -24,7 +24,10 @@ function enoughForSingles(needed: Counts, free: Counts): boolean {
 
 const copyOf = ({ instructors, guides }: Counts): Counts => ({ instructors: [...instructors], guides: [...guides] });
 
-/** Tries each split of the groups of two parts between the people who could lead them and others as well. */
+/**
+ * Gives groups of two parts to guides who are free in just those parts, then tries each split of the rest among
+ * instructors and crew who are free all day.
+ */
 function enoughForGuides(needed: Counts, free: Counts, [bits, ...later]: readonly number[]): boolean {
   if (bits === undefined) return enoughForSingles(needed, free);
   const exact = Math.min(at(needed.guides, bits), at(free.guides, bits));

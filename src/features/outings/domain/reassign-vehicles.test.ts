@@ -37,7 +37,7 @@ test('a pinned or published departure stays on its boat even when it is broken',
   expect(boatsOn(dayWith({ vehicles: [small, broken], departures: [pinned, second] }))).toEqual(['Besar', 'Kecil']);
 });
 
-test('only those for whom no boat is left have none when not everybody fits', () => {
+test('when not everybody fits, only the guests for whom no boat is left have none', () => {
   const departures = [
     trip('first', { people: 4, vehicle: null }),
     trip('second', { people: 7, vehicle: null }),

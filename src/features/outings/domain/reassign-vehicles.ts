@@ -29,8 +29,8 @@ function assignSome(loads: readonly Load[], free: Slots, today: Assignment): Ass
 }
 
 /**
- * Reassigns a day after staff changed a vehicle or unpinned a departure: departures stay if they can, and those that
- * find no vehicle have none. Allows searching again.
+ * Reassigns a day after staff changed a vehicle or unpinned a departure: departures keep their vehicle if possible, and
+ * have none if no vehicle fits. Allows searching again.
  */
 export function reassignVehicles(day: Day, steps = searchSteps): Day {
   const { free, loads, today } = transportOf(day);

@@ -12,8 +12,8 @@ export type Stay = { productId: string; date: Day; durationDays: number | null }
 export type LockedStays = { from: Day; to: Day; counts: boolean };
 
 /**
- * Locks the days of these departures by their products' current needs; null when a product changed meanwhile. `counts`:
- * boats or guides count on one of the days.
+ * Locks the days of these departures by the current needs of their products; null if a product changed meanwhile.
+ * `counts` is true if boats or guides count on one of the days.
  */
 export async function lockStays(tx: Tx, stays: readonly Stay[]): Promise<LockedStays | null> {
   const [row] = await tx.$queryRaw<LockedStays[]>`

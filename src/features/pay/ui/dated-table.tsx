@@ -17,7 +17,7 @@ export type DatedRow = {
   amount: number | null;
   from: Day;
   until: Day | null;
-  /** The row cannot be removed here. */
+  /** True if the row cannot be removed here. */
   isFixed?: boolean;
 };
 

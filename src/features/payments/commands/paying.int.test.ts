@@ -110,7 +110,7 @@ describe('paying at the sandbox gateway', () => {
     expect(callsOf(order.id).map(({ what }) => what)).toEqual([...calls, 'received']);
   });
 
-  test('late arrives after the shop has closed the payment, and is reported like any other', async () => {
+  test('late takes effect after the shop has closed the payment, and is reported like any other payment', async () => {
     const order = await unpaidOrder();
     const { attemptId, payment } = await begin(order.id);
     await press(payment, 'pay_late');
@@ -125,7 +125,7 @@ describe('paying at the sandbox gateway', () => {
     expect(callsOf(order.id).map(({ what }) => what)).toEqual(['received']);
   });
 
-  test('late arrives some time after the hold if nobody has closed the payment', async () => {
+  test('late takes effect some time after the hold if nobody has closed the payment', async () => {
     const order = await unpaidOrder();
     const { attemptId, payment } = await begin(order.id);
     await press(payment, 'pay_late');
@@ -140,7 +140,7 @@ describe('paying at the sandbox gateway', () => {
     expect(await statusOf(attemptId)).toBe('paid');
   });
 
-  test('late arrives at once for an expired session', async () => {
+  test('late takes effect at once for an expired session', async () => {
     const order = await unpaidOrder();
     const { attemptId, payment } = await begin(order.id);
     await db.$transaction((tx) => closeAttempts(tx, { orderId: order.id, now: new Date() }));

@@ -229,7 +229,7 @@ describe('a paid session', () => {
     expect(await balanceOf(db, dollars.orderId)).toMatchObject({ held: 0 });
   });
 
-  test('beside another paid one of the same order is reported too, and both are held', async () => {
+  test('beside another paid session of the same order is reported too, and the money of both is held', async () => {
     const first = await begunAttempt();
     await db.$transaction((tx) => closeAttempts(tx, { orderId: first.orderId, now: new Date() }));
     xendit.pay(first.reference);

@@ -9,7 +9,7 @@ export type WrongAmount = {
   currency: string | null;
   booked: number;
   outcome: 'accepted' | 'returned' | null;
-  /** Refunds requested for it. */
+  /** Refunds requested for this payment. */
   refunds: { id: string; status: RefundStatus; tries: number; amount: number }[];
 };
 

@@ -4,7 +4,7 @@ import type { PaymentAttempt, Prisma, Refund } from '@/server/generated/prisma/c
 export type RefundRow = Refund;
 export type RefundOfAttempt = Refund & { attempt: PaymentAttempt | null };
 
-/** Includes every refund except refused ones: its money is not free for another refund. */
+/** Excludes only refused refunds, because the money of any other refund is not free for another one. */
 const promised = { not: 'failed' } as const;
 
 export const insertRefund = (
@@ -36,14 +36,17 @@ export async function failedRefunds(db: Tx, orderId: string): Promise<Map<string
   return new Map(rows.map(({ attemptId, _sum }) => [attemptId, _sum.amount ?? 0]));
 }
 
-/** True if the gateway's text about a refund may be stored: it may name the payer, so not once the order is anonymised. */
+/**
+ * True if the gateway's text about a refund may be stored: never once the order is anonymised, because the text may
+ * name the payer.
+ */
 export const canQuote = async (tx: Tx, { orderId }: Pick<Refund, 'orderId'>): Promise<boolean> =>
   (await tx.order.count({ where: { id: orderId, anonymisedAt: null } })) > 0;
 
 export const changeRefund = (tx: Tx, id: string, data: Prisma.RefundUncheckedUpdateInput): Promise<Refund> =>
   tx.refund.update({ where: { id }, data });
 
-/** Returns false if it was sent meanwhile, or settled in another way. */
+/** Returns false if the refund was sent meanwhile, or settled in another way. */
 export async function withdrawRefund(
   tx: Tx,
   { id, status, tries }: Pick<Refund, 'id' | 'status' | 'tries'>,
@@ -54,7 +57,7 @@ export async function withdrawRefund(
   return count === 1;
 }
 
-/** Returns false if somebody else is sending it. */
+/** Returns false if somebody else is sending the refund. */
 export async function countTry(db: Tx, { id, round, tries, status }: Refund): Promise<boolean> {
   const { count } = await db.refund.updateMany({ where: { id, round, tries, status }, data: { tries: tries + 1 } });
   return count === 1;

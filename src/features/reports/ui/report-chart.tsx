@@ -8,7 +8,7 @@ export type ChartPoint = { label: string; now: number; before: number };
 export function ReportChart(props: {
   points: ChartPoint[];
   names: { now: string; before: string };
-  /** Labels are names, which need a line each. */
+  /** True if labels are names, which need a line each. */
   named: boolean;
   format: (value: number) => string;
   formatInFew: (value: number) => string;

@@ -7,7 +7,7 @@ export type ShownReport = {
   compared: string;
   columns: string[];
   rows: { key: string; label: string; short?: string; cells: string[]; now: number; before: number }[];
-  /** Rows are names, not days. */
+  /** True if rows are names instead of days. */
   named: boolean;
   format: (value: number) => string;
   formatInFew: (value: number) => string;

@@ -43,7 +43,7 @@ export const pageRef = z.strictObject({ page: z.enum(pageNames) });
 export const updatePageInput = pageRef.extend({ texts: inEachLanguage, version: seenVersion });
 
 const nothing: PostDocument = { type: 'doc', content: [] };
-/** The form's variant: its editor has null for an empty text. */
+/** Used by the form, whose editor has null for an empty text. */
 const typedText = pageText.extend({ body: z.preprocess((typed) => typed ?? nothing, body) });
 export const pageForm = z.strictObject({ texts: z.strictObject(perLocale(() => typedText.nullable())) });
 

@@ -7,7 +7,7 @@ import { Button, IconButton } from '@/ui/action/button';
 import { errorAt, type FormHandle, valueAt } from '@/ui/form/form-handle';
 import css from './settings.module.css';
 
-/** Edits the refund percentage by hours before the day; the server validates it. */
+/** Edits the refund percentages by hours before the day; the server validates them. */
 export function BandsField({ form, path }: { form: FormHandle; path: string }) {
   const { t } = useT('settings-admin');
   const { onChange } = form.getInputProps(path);

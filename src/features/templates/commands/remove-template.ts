@@ -3,7 +3,7 @@ import { deleteTemplate, factsOf, lockTemplate } from '@/features/templates/data
 import type { Ctx } from '@/server/api/context';
 import { AppError } from '@/shared/errors/errors';
 
-/** Messages sent with it are unaffected. */
+/** Messages already sent from the template are unaffected. */
 export const removeTemplate = (ctx: Ctx, uuid: string): Promise<void> =>
   ctx.db.$transaction(async (tx) => {
     const row = await lockTemplate(tx, uuid);

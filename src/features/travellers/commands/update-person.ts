@@ -8,7 +8,7 @@ import { z } from '@/shared/schema/zod';
 
 type Own = Ctx & { actor: Person };
 
-/** Finds only the account's own people, and refuses to turn one into a duplicate of another. */
+/** Finds only people of the account, and refuses to turn a person into a duplicate of another. */
 export const updatePerson = ({ db, actor, now }: Own, { uuid, ...patch }: PersonChange): Promise<PersonView> =>
   db.$transaction(async (tx) => {
     await lockOwner(tx, actor.userId);

@@ -9,7 +9,7 @@ import css from './board.module.css';
 
 type Props = { person: ListsView['people'][number]; setNotified: (notified: boolean) => void };
 
-/** One crew list; sending it by chat ticks it, which can be revoked. */
+/** Ticks a crew list when it is sent by chat; the tick can be revoked. */
 export function CrewListCard({ person, setNotified }: Props) {
   const { t, lng } = useT('outings-admin');
   const { name, text, chat, changed, to_notify, notified_at } = person;

@@ -12,7 +12,7 @@ export type Target =
   | { takes: 'diver'; departure: string; group: string | null; leader: string | null; name: string }
   | { takes: 'member'; vehicle: string; part: 'morning' | 'afternoon' | 'night'; captain: string | null; name: string };
 
-/** A group takes its divers and its leader. */
+/** A group accepts a leader and the divers of its departure. */
 function canDrop(dragged: Dragged, target: Target): boolean {
   if (dragged.kind === 'member')
     return target.takes === 'member' || (target.takes === 'diver' && target.group !== null);

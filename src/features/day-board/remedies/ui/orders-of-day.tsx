@@ -5,7 +5,7 @@ import { formatDay } from '@/shared/time/dates';
 import type { Day } from '@/shared/time/days';
 import { OfficeButton } from '@/ui/access/office-button';
 
-/** Leads to the orders that hold seats on a day, selected for the actions on several. */
+/** Links to the orders that hold seats on a day, already selected for bulk actions. */
 export function OrdersOfDay({ date }: { date: Day }) {
   const { t, lng } = useT('outings-admin');
   return (

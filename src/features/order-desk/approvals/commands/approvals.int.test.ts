@@ -171,7 +171,7 @@ describe('a waiting request', () => {
     expect(done).toMatchObject({ quantity: 1, refunding: 1_000_001 });
   });
 
-  test('approved by two people at once pays once', async () => {
+  test('is paid once when two people approve it at the same time', async () => {
     const { made, ketut, order, uuid } = await shop();
     const nyoman = await person('Nyoman');
     const { approval } = await made.admin.orders.refund({ uuid, amount: 600_000, reason: 'No manta' });

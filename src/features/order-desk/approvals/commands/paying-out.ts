@@ -12,7 +12,7 @@ import type { Tx } from '@/server/database/db';
 import { AppError } from '@/shared/errors/errors';
 import { requestApproval } from './request-approval';
 
-/** The action either ran, or waits for a second person. */
+/** `done` if the action ran, `waits` if a second person must approve it. */
 export type PaidOut = 'done' | 'waits';
 
 async function recordApproval(tx: Tx, ctx: Staff, order: LockedOrder, { amount, approvedBy }: Approval): Promise<void> {
@@ -57,8 +57,8 @@ function once(ctx: Staff, act: Act, key: string | undefined, run: (tx: Tx) => Pr
 }
 
 /**
- * Every staff refund passes through here: it runs, or is stored for a second person after a trial run, so that only
- * possible actions wait, with the amount they come to.
+ * Every staff refund passes through here: it either runs, or is tried and stored with its amount for a second person,
+ * so that only possible actions wait.
  */
 export async function payingOut(
   ctx: Staff,

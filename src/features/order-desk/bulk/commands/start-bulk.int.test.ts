@@ -110,7 +110,7 @@ describe('startBulk', () => {
     expect(refunds).toMatchObject([{ amount: 300_000, status: 'succeeded', way: 'cash', note: 'Storm' }]);
   });
 
-  test('moves as many as there are seats, as the preview counted, and refuses the last in the language of the reader', async () => {
+  test('moves as many orders as the preview counted, and refuses the last in the language of the reader', async () => {
     const product = await bookableProduct({ seatsPerDay: 8 });
     const orders = await paidOrders(product, ['en', 'en', 'en', 'en']);
     await db.departure.create({
@@ -159,7 +159,7 @@ describe('startBulk', () => {
     ]);
   });
 
-  test('lists chats to open for WhatsApp, and finishes when the last is ticked', async () => {
+  test('lists chats to open for WhatsApp, and finishes when the last chat is ticked', async () => {
     const [order] = await paidOrders(await bookableProduct(), ['de']);
     const calls = await bulk();
     const texts = { en: { body: 'Dear {name}' }, de: { body: 'Hallo {name}' } };

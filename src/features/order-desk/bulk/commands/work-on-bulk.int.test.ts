@@ -5,7 +5,7 @@ import { db } from '@/server/database/db';
 import { runJobs } from '@/test/jobs';
 import { aPaidOrder, byStaff, later } from '@/test/orders';
 
-test('an action of a later version is left to its own workers, and shown', async () => {
+test('an action of a later version is shown, and left to the workers of that version', async () => {
   const order = await aPaidOrder();
   const calls = (await byStaff(later(10))).admin.order_bulk;
   const { uuid } = await calls.start({

@@ -33,8 +33,8 @@ async function starterOf(tx: Tx, ctx: JobCtx, { kind, startedById, details }: Ac
 }
 
 /**
- * True when the database is away or busy, or when a later version started the action and its worker knows how: the job
- * is retried and the row keeps waiting.
+ * True when the job is to be retried and the row kept waiting: the database is away or busy, or a later release started
+ * the action and only its own worker knows how.
  */
 const isForLater = (thrown: unknown, { code }: AppError): boolean =>
   code === 'unavailable' || isConflict(thrown) || (thrown instanceof z.ZodError && isOfLaterVersion(thrown));

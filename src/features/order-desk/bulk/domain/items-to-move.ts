@@ -5,13 +5,13 @@ import { type Day, toDay } from '@/shared/time/days';
 type Item = { state: 'booked' | 'off'; offAt: Date | null; activityDate: Date; position: number };
 type Move = { date?: Day | undefined; from?: Day | undefined };
 
-/** The items that a move applies to: the booked ones that begin on the given day, else the earliest. */
+/** Booked items that begin on the given day; without a day, the earliest booked item. */
 function itemsMeant<I extends Item>(items: readonly I[], from: Day | undefined): I[] {
   if (from !== undefined) return items.filter((item) => isBooked(item) && toDay(item.activityDate) === from);
   return [leadItem(items)].filter(isBooked);
 }
 
-/** The items among them that are not on the new day yet. */
+/** Items that the move applies to and that are not on the new day yet. */
 export const itemsToMove = <I extends Item>(items: readonly I[], { date, from }: Move): I[] =>
   itemsMeant(items, from).filter(({ activityDate }) => toDay(activityDate) !== date);
 

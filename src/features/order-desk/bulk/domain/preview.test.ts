@@ -17,7 +17,7 @@ const second = item('2026-12-26', 1);
 const off = item('2026-12-20', 2, 'off');
 
 describe('itemsToMove', () => {
-  test('is the earliest booked item without a day, and every booked item of a given day', () => {
+  test('returns the earliest booked item if no day is given, else every booked item of that day', () => {
     expect(itemsToMove([second, off, first], { date: '2026-12-28' })).toEqual([first]);
     const sameDay = item('2026-12-26', 3);
     expect(itemsToMove([first, second, sameDay, off], { date: '2026-12-28', from: '2026-12-26' })).toEqual([

@@ -11,7 +11,7 @@ import { toDay } from '@/shared/time/days';
 
 type Order = Omit<PreviewedOrder, 'divers'>;
 
-/** The guest's mail address; null for an erased guest or a walk-in without one. */
+/** The guest's email address; null for an erased guest or a walk-in without one. */
 export const mailAddress = ({ customer }: Pick<Order, 'customer'>): string | null =>
   customer.erasedAt ? null : customer.email;
 

@@ -18,7 +18,7 @@ import { stateTones } from './state-tones';
 
 const POLL_MS = 1500;
 
-/** A job works on it; only chats are opened by staff. */
+/** True while a job works on the action; staff open WhatsApp chats themselves. */
 const isRunning = ({ kind, finished_at }: BulkView) => kind !== 'whatsapp' && finished_at === null;
 
 function Row({ act, row }: { act: BulkView; row: BulkRow }) {

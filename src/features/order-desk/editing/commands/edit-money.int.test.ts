@@ -21,7 +21,7 @@ const two = [diver({ full_name: 'Ketut' }), diver({ full_name: 'Wayan' })];
 const four = [{ diver: 0 }, { diver: 1 }, ...two];
 
 describe('a difference', () => {
-  test('that was overpaid is refunded once decided, with the reason', async () => {
+  test('that was overpaid is refunded once staff decide so, with the reason', async () => {
     const { uuid, edits, office, item, refunds, user } = await paidOrder({ quantity: 2, payment_type: 'full_payment' });
     const wanted = { uuid, items: [{ item, quantity: 1 }], divers: [{ diver: 0 }, { diver: 1 }] };
     expect(await edits.preview(wanted)).toMatchObject({ excess: 1_000_001, settlements: ['refund', 'leave'] });
@@ -52,7 +52,7 @@ describe('a difference', () => {
     expect((await office.get({ uuid })).timeline.some(({ kind }) => kind === 'edited')).toBe(true);
   });
 
-  test('that is left keeps the price, whether higher or lower', async () => {
+  test('that staff leave keeps the old price, whether the new price is higher or lower', async () => {
     const { uuid, edits, item, refunds } = await paidOrder({ quantity: 2, payment_type: 'full_payment' });
     const fewer = { uuid, items: [{ item, quantity: 1 }], divers: [{ diver: 0 }, { diver: 1 }] };
     const unchanged = await edits.save({ ...fewer, settle: 'leave', reason: 'On the evening before' });
@@ -103,7 +103,7 @@ describe('an unpaid order', () => {
     expect((await (await customer(4)).get({ uuid })).payment_url).toBe(before);
   });
 
-  test('paid with the old amount is paid, and the rest is due on site', async () => {
+  test('counts as paid when the old amount arrives, and the rest is due on site', async () => {
     const { uuid, edits, item, customer } = await unpaid();
     await edits.save({ uuid, items: [{ item, quantity: 2 }], divers: four });
     await receivePayment(uuid, 5, 300_000);
@@ -112,7 +112,7 @@ describe('an unpaid order', () => {
     });
   });
 
-  test('with a wrong amount keeps its price until that is settled, but its people can be corrected', async () => {
+  test('with a wrong amount keeps its price until the amount is settled, but its people can be corrected', async () => {
     const { uuid, edits, item } = await unpaid();
     await receivePayment(uuid, 2, 123_456);
     const more = { uuid, items: [{ item, quantity: 2 }], divers: four };

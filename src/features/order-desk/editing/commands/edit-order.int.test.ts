@@ -163,7 +163,7 @@ describe('packages', () => {
     expect([await taken(), (await edits.get({ uuid })).pickup_area]).toEqual([2, 'sanur']);
   });
 
-  test('beyond boats or guides are refused until a boat and a guide are available', async () => {
+  test('that exceed the boats or guides are refused until a boat and a guide are available', async () => {
     await boat('Kecil', 3);
     await member('Made');
     await countFrom('2026-12-24');

@@ -115,7 +115,7 @@ describe('an added person', () => {
     expect(Object.keys((await refusalOf(edits.preview(adding(odd)))).errors ?? {})).toEqual(['divers.3.shoe_size']);
   });
 
-  test('who replaces another leaves nothing of that person', async () => {
+  test('who replaces another keeps none of the data of that person', async () => {
     const { uuid, edits } = await paidOrder();
     const nobody = Object.fromEntries(
       Object.keys(diver()).map((field) => [field, field === 'certification_level' ? 'none' : null]),

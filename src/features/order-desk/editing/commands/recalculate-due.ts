@@ -9,8 +9,8 @@ import type { Tx } from '@/server/database/db';
 import { enqueue } from '@/server/jobs/enqueue';
 
 /**
- * Caps the amount on account at what is unpaid; an unpaid order becomes paid if the money received covers the new
- * amount, else its payment session, which has the old amount, is closed.
+ * Caps the amount on account at what is unpaid. An unpaid order becomes paid if the money received covers the new
+ * amount; otherwise its payment session, which has the old amount, is closed.
  */
 export async function recalculateDue(tx: Tx, ctx: Staff, order: LockedOrder, { money }: PlannedEdit): Promise<void> {
   if (money.difference === 0) return;

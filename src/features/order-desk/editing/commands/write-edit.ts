@@ -31,7 +31,7 @@ async function writePeople(tx: Tx, order: LockedOrder, { people }: PlannedEdit):
   return ids;
 }
 
-/** Removes people who are on no item any more, since the shop has no use for their data. */
+/** Deletes people who are no longer on any item, since the shop has no use for their data. */
 async function removeOthers(tx: Tx, order: LockedOrder, along: ReadonlySet<string>): Promise<void> {
   const off = new Set(
     order.items.filter((item) => !isBooked(item)).flatMap(({ divers }) => divers.map(({ diverId }) => diverId)),

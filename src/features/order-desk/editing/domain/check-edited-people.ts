@@ -27,7 +27,7 @@ type Facts = {
 
 const judged = ['date_of_birth', 'certification_level', 'association', 'last_dive'] as const;
 
-/** Skips what was accepted before; new people, days, products and facts are checked. */
+/** Skips facts that were accepted before; new people, days, products and facts are checked. */
 function isToJudge({ row, after, date }: Item, person: PersonAfter, { forms, order }: Facts): boolean {
   const before = person.before === null ? null : forms[person.before];
   if (!before || after.kinds.includes('product') || date !== toDay(row.activityDate)) return true;

@@ -14,7 +14,7 @@ export type PersonDraft = {
   key: string;
   diver: number | null;
   form: DiverDraft;
-  /** Replaces the earlier person and keeps nothing of them. */
+  /** True if this person replaces the earlier one, of whom nothing is kept. */
   isAnother?: boolean;
 };
 
@@ -27,7 +27,7 @@ export type ItemDraft = {
   time: ClockTime | '';
   quantity: string;
   addOns: Record<string, number>;
-  /** The keys of the people on it. */
+  /** Keys of the people on the item. */
   along: string[];
 };
 
@@ -78,7 +78,9 @@ export const draftOf = (order: EditableOrder): EditDraft => ({
 
 type Peopled = Pick<EditDraft, 'people' | 'items'>;
 
-/** The packages for this many people when they fill them; otherwise unchanged, so that staff decide. */
+/**
+ * Adjusts the packages to the number of people if they fill whole packages; otherwise leaves them for staff to decide.
+ */
 export const packagesFor = (people: number, perPackage: number, before: string): string =>
   people > 0 && people % perPackage === 0 ? String(people / perPackage) : before;
 

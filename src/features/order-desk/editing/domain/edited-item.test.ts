@@ -102,7 +102,7 @@ test('an agreed half package stays when the product no longer allows it, but can
   expect(() => editedItem(ofOne, allowed, new Map())).toThrow(expect.objectContaining(refusal));
 });
 
-test('another option of a product now sold per person costs the agreed pair as much as two people', () => {
+test('an agreed package of two costs as much as two people when its new option is sold per person', () => {
   const option = { id: 'long', names: { en: 'Three dives' }, price: 700 };
   const perPerson = {
     ...reef,

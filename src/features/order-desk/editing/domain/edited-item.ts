@@ -13,7 +13,7 @@ import type { Day } from '@/shared/time/days';
 type Line = { addOnId: string | null; names: LocalisedLine; unit: AddOnUnit; price: number; quantity: number };
 /** An add-on as it was agreed, in its row. */
 export type AgreedAddOn = Line & { id: string };
-/** New when it has no row. */
+/** `row` is null for a new add-on. */
 export type EditedAddOn = Line & { row: string | null; amount: number };
 
 /** An item as agreed so far, with its price. */
@@ -32,7 +32,7 @@ export type AgreedItem = {
 };
 
 export type Wanted = {
-  /** The other product, or the product itself where it is still on offer. */
+  /** The other product, or the current one while it is on offer. */
   product: Orderable | null;
   variant: string | null | undefined;
   quantity: number;
@@ -40,7 +40,7 @@ export type Wanted = {
   /** The day and the birth dates of its people, since seasons, groups and children have their own prices. */
   date: Day;
   births: readonly (string | null)[];
-  /** The path of its fields in the input. */
+  /** Path of the item in the input. */
   at: `items.${number}.`;
 };
 
@@ -76,7 +76,7 @@ function unitOf(agreed: AgreedItem, wanted: Wanted) {
 function addOnsOf(agreed: AgreedItem, wanted: Wanted, divers: number): EditedAddOn[] {
   const offered = wanted.product?.addOns ?? [];
   const existing = agreed.addOns.filter(({ addOnId }) => addOnId !== null);
-  // An add-on that the catalogue no longer has cannot be named, so it stays.
+  // An add-on deleted from the catalogue cannot be requested, so it stays.
   const nameless = agreed.addOns
     .filter(({ addOnId }) => addOnId === null)
     .map((addOn) => ({ addOn, maximum: addOn.quantity }));

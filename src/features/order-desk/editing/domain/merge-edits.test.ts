@@ -11,7 +11,7 @@ const [first, ...others] = order.divers;
 if (!first) throw new Error('the order has people');
 
 describe('mergeEdits', () => {
-  test('adopts changes that only the other edit made, even to another person', () => {
+  test('adopts changes made only by the other edit, even to another person', () => {
     const latest = { ...order, version: 'v2', inquiry: 'Late', divers: [{ ...first, shoe_size: 41 }, ...others] };
     const typed = { ...mine, people: [ann, { ...ben, form: { ...ben.form, height_cm: '180' } }] };
     const { draft, conflicts } = mergeEdits(order, typed, latest);

@@ -5,7 +5,7 @@ import { draftOf, type EditDraft } from './edit-draft';
 const byKey = <Row>(rows: readonly Row[], keyOf: (row: Row) => string): Record<string, Row> =>
   Object.fromEntries(rows.map((row) => [keyOf(row), row]));
 
-/** Keys each person and item, so that two editors can change different ones. */
+/** Gives each person and item a key, so that two editors can change different people and items. */
 const named = ({ people, items, ...order }: EditDraft) => ({
   ...order,
   people: byKey(people, ({ key }) => key),
@@ -19,11 +19,11 @@ const peopleOf = ({ people, items }: EditDraft) => JSON.stringify([people, items
 type MergedEdit = {
   /** Keeps my value when both have changed the same field. */
   draft: EditDraft;
-  /** The fields that both have changed, to different values. */
+  /** Fields that both edits have changed to different values. */
   conflicts: string[];
   /**
-   * True when my edit can apply to theirs: no item that I changed is gone, and no people, who are known by position,
-   * were added or removed while I changed them.
+   * True when my edit can apply to the latest order: no item that I changed is gone, and nobody added or removed people
+   * while I changed people, who are identified by position.
    */
   fits: boolean;
 };

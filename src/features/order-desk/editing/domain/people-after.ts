@@ -55,7 +55,9 @@ export function peopleAfter(before: readonly DiverView[], changes: readonly Dive
 
 type Before = { wanted: readonly number[] | undefined; before: readonly number[]; isOnly: boolean };
 
-/** The people on an item: those named, else the earlier ones, plus new people when there is only one item. */
+/**
+ * Positions of the people on an item: those sent, else the earlier ones plus, on an order with one item, new people.
+ */
 export const alongOn = (people: readonly PersonAfter[], { wanted, before, isOnly }: Before): number[] =>
   wanted
     ? [...wanted]

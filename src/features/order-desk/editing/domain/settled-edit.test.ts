@@ -19,7 +19,7 @@ test.each([
   expect(settledEdit(paid(total, dueNow), [item(after)], balance(dueNow))).toMatchObject(expected);
 });
 
-test('a waived amount is no excess when the price falls by less', () => {
+test('a waived amount does not count as excess when the price falls by less', () => {
   const after = settledEdit(paid(1_000, 1_000), [item(900)], balance(800, { waived: 200 }));
   expect(after).toMatchObject({ outstanding: 0, excess: 100 });
 });

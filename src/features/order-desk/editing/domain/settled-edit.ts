@@ -15,8 +15,8 @@ function excessOf(items: readonly Item[], after: readonly Item[], balance: Balan
 }
 
 /**
- * Recalculates the amount due of an unpaid order, unless staff lowered it; for a paid one, changes the rest first and
- * then what was due at once.
+ * Recalculates the amount due of an unpaid order, unless staff lowered it; for a paid order, changes the rest first,
+ * and then what was due at once.
  */
 function dueOf({ status, dueNow, remaining, items }: Order, after: readonly Item[], difference: number) {
   const sum = Math.max(0, dueNow + remaining + difference);

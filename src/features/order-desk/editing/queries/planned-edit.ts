@@ -34,11 +34,11 @@ import { customerAfter } from './customer-after';
 /** A booked item and its state after the edit. */
 export type PlannedItem = {
   row: ItemRow;
-  /** Null when only its people can have changed. */
+  /** Null when only the people of the item can have changed. */
   change: ItemChange | null;
   after: EditedItem;
   date: Day;
-  /** Its people, by position after the edit. */
+  /** People of the item, by position after the edit. */
   along: number[];
   at: '' | `items.${number}.`;
 };
@@ -76,7 +76,7 @@ function requireOpen(order: EditedOrder, today: Day): void {
   if (!isEditable(order, today)) throw new AppError('state_not_allowed');
 }
 
-/** The items named in the input, which must be booked and not over. */
+/** Finds the items named in the input, which must be booked and not over. */
 function changesById({ items }: EditedOrder, changes: readonly ItemChange[], today: Day) {
   return new Map(
     changes.map((change, index) => {

@@ -17,7 +17,9 @@ export type Settling = {
 
 type Props = {
   preview: EditPreview | undefined;
-  /** Something differs from the order; without a preview the server has refused it, or not answered yet. */
+  /**
+   * True if something differs from the order; without a preview, the server has refused the edit or not answered yet.
+   */
   isDirty: boolean;
   settling: Settling;
   errors: Record<string, string>;

@@ -38,7 +38,7 @@ function usePreview(input: object) {
   return { ...preview, isLate: typed !== now || preview.isFetching };
 }
 
-/** The seat error, at the day of the item that has no seats. */
+/** Shows the seat error at the day of the item that has no seats. */
 function seatFault(seats: EditPreview['seats'] | undefined, { items }: EditDraft): Record<string, string> {
   const index = items.findIndex(({ uuid }) => uuid === seats?.item);
   return seats?.message && index >= 0 ? { [`items.${index}.activity_date`]: seats.message } : {};
@@ -87,7 +87,7 @@ export function useOrderEdit(order: EditableOrder) {
     onError(refused) {
       if (refused.data?.code !== 'changed_meanwhile') {
         showRefusal(refused);
-        // The seats in the preview may be gone.
+        // The previewed seats may be gone.
         void Promise.all([preview.refetch(), cache.admin.schedule.days.invalidate()]);
       } else void follow(refused).catch(() => showRefusal(refused));
     },

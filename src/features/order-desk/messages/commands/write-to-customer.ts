@@ -4,7 +4,7 @@ import type { Staff } from '@/features/orders/commands/record-order-change';
 import { AppError, fieldError } from '@/shared/errors/errors';
 import { mailCustomer } from './mail-customer';
 
-/** Emails the customer in the language of the order; the text is in its timeline. */
+/** Emails the customer in the language of the order; the text is stored in its timeline. */
 export const writeToCustomer = (ctx: Staff, { uuid, subject, message }: WriteInput): Promise<void> =>
   ctx.db.$transaction(async (tx) => {
     const order = await lockOrder(tx, uuid, {});

@@ -18,7 +18,7 @@ import css from './write-to-customer.module.css';
 type Texts = { subject: string; message: string };
 const isWritten = ({ subject, message }: Texts) => `${subject}${message}`.trim() !== '';
 
-/** A mail to the customer in the language of the order, from a template or typed. */
+/** An email to the customer in the language of the order, from a template or typed. */
 export function WriteToCustomer({ order }: { order: StaffOrderView }) {
   const { t, lng } = useT('orders-admin');
   const action = useOrderAction();
@@ -42,7 +42,7 @@ export function WriteToCustomer({ order }: { order: StaffOrderView }) {
   });
   const fill = ({ subject, body }: { subject: string; body: string }) => {
     form.setValues({ subject, message: body });
-    // The field is re-rendered with its value first.
+    // Waits until the field is rendered with its new value.
     requestAnimationFrame(() => form.getInputNode('message')?.focus());
   };
   return (

@@ -13,7 +13,7 @@ const justBefore = new Date(cutOff.getTime() - 1);
 
 const stranger = async () => (await callerFor(await signIn(await account()), { now: later(10) })).order;
 
-/** The mails to the shop about an order. */
+/** The emails to the shop about an order. */
 async function noticesAbout(bookingId: string) {
   const notices = await mailsTo('hello@segara.test');
   return notices.map(({ params }) => params).filter((params) => params.bookingId === bookingId);

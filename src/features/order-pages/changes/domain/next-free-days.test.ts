@@ -6,7 +6,7 @@ const offered = (day: number, about: object = {}) => ({
   ...about,
 });
 
-test('the days offered for a move are near the booked one and have room for everybody', () => {
+test('the days offered for a move are near the booked day and have room for everybody', () => {
   const days = [
     ...[1, 2, 3, 4, 5].map((day) => offered(day)),
     offered(6, { places_left: 1 }),

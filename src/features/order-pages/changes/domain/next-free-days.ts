@@ -4,7 +4,7 @@ const SHOWN = 6;
 
 type Offered = { date: Day; status: string; places_left: number };
 
-/** The free days nearest to the booked one, earliest first, with room for all of its people. */
+/** The free days nearest to the booked day, earliest first, with room for the whole party. */
 export const nextFreeDays = (days: readonly Offered[], { day, divers }: { day: Day; divers: number }): Day[] => {
   const free = days
     .filter(({ date, status, places_left: left }) => date !== day && status === 'open' && left >= divers)

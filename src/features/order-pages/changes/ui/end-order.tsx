@@ -11,7 +11,7 @@ import css from './plans-changed.module.css';
 
 type Props = { lng: Locale; order: OrderView; now: Date };
 
-/** Compares cancelling and a refund in money and time; each of several days has its own terms. */
+/** Compares the refund and the deadline of cancelling and refunding; with several days, each has its own terms. */
 async function Differences({ lng, order, now }: Props) {
   const { t } = await getT(lng, 'orders');
   const { can, paid, activity_date: day, items } = order;
@@ -41,7 +41,7 @@ async function Differences({ lng, order, now }: Props) {
   );
 }
 
-/** The two ways to end an order, or an item of one with several. */
+/** Offers the two ways to end an order, or to end one item of an order with several. */
 export async function EndOrder(props: Props) {
   const { lng, order } = props;
   const { t } = await getT(lng, 'orders');

@@ -30,7 +30,7 @@ async function paymentOf(tx: Tx, order: LockedOrder, now: Date): Promise<LinkPay
   return payment;
 }
 
-/** Opens a payment session for what an unpaid order needs, or for the rest of a paid one. */
+/** Opens a payment session for the amount due on an unpaid order, or for the rest of a paid one. */
 export async function payByLink(ctx: Ctx, token: string): Promise<{ payment_url: string }> {
   const { db, now } = ctx;
   const orderId = await orderByLink(ctx, token);

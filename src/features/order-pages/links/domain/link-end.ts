@@ -4,7 +4,10 @@ const DAYS_AFTER = 30;
 
 type Item = { state: 'booked' | 'off'; lastDay: Date };
 
-/** The last day a link works: thirty days after the last day of the booked items, or of all when none is booked. */
+/**
+ * Last day on which a link works: thirty days after the last day of the booked items, or of all items if none is
+ * booked.
+ */
 export function linkEnd(items: readonly Item[]): Day {
   const booked = items.filter(({ state }) => state === 'booked');
   const days = (booked.length > 0 ? booked : items).map(({ lastDay }) => toDay(lastDay));

@@ -1,6 +1,6 @@
 import { comesAlong, type OrderStatus } from '@/features/orders/domain/order-state';
 
-/** The amount an unpaid order needs while its seats are held; for a paid one, the rest that is not on account. */
+/** For an unpaid order, the amount due while its seats are held; for a paid order, the rest that is not on account. */
 export type LinkPayment = { kind: 'due' | 'rest'; amount: number };
 
 type Order = { status: OrderStatus; isHeld: boolean; dueLeft: number; outstanding: number };

@@ -14,8 +14,8 @@ type Order = {
 const open: readonly OrderStatus[] = ['pending_payment', 'paid', 'confirmed'];
 
 /**
- * Areas that a walk-in guest who was not asked at booking can still choose from: the chosen one while its address is
- * missing, and none from the first day on.
+ * Lists the areas that a walk-in who was not asked at booking can still choose: only the chosen area while its address
+ * is missing, and none from the first day on.
  */
 export function openPickup({ status, pickupArea, pickupAddress, items }: Order, today: Day): string[] {
   const booked = items.filter(({ state }) => state === 'booked');

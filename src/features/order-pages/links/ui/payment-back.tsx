@@ -12,7 +12,7 @@ const MAX_POLLS = 5;
 const tones = { paid: 'success', waiting: 'info', failed: 'error', wrong_amount: 'warning' } as const;
 const pause = () => new Promise((resolve) => setTimeout(resolve, POLL_PAUSE_MS));
 
-/** The outcome of the payment the guest returns from; refreshes the page with it. */
+/** Shows the outcome of the payment from which the guest returns, and refreshes the page. */
 export function PaymentBack({ token }: { token: string }) {
   const { t, lng } = useT('orders');
   const router = useRouter();

@@ -17,7 +17,7 @@ import { dayAt } from '@/shared/time/days';
 
 type Named = { uuid: string; first_name: string; last_name: string };
 
-/** Skips forms that are not filled in yet in favour of those of earlier orders. */
+/** Prefers the forms of earlier orders to forms that are not filled in yet. */
 function ofDivers(divers: DiverOfCustomer[], name: string): Pick<CustomerFacts, 'phone' | 'card' | 'sizes'> {
   const own = ownDivers(divers, name).map(openDiver);
   const holder = own.find(({ association }) => association) ?? own[0];
@@ -29,7 +29,7 @@ function ofDivers(divers: DiverOfCustomer[], name: string): Pick<CustomerFacts, 
   };
 }
 
-/** The numbers of walk-in guests, which staff may have corrected since they booked. */
+/** Returns the numbers of walk-ins, which staff may have corrected since the booking. */
 async function ownPhones({ db }: Pick<Ctx, 'db'>, ids: string[]): Promise<Map<string, string>> {
   const guests = await guestsWithPhone(db, ids);
   return new Map(guests.map(({ id, sealedPhone }) => [id, openPhone(sealedPhone)]));

@@ -66,7 +66,7 @@ describe('an order', () => {
     expect([(await busy.row()).anonymisedAt, (await other.row()).anonymisedAt]).toEqual([null, expect.any(Date)]);
   });
 
-  test('gets no note any more, not even one that was submitted just before', async () => {
+  test('gets no further notes, not even a note submitted just before', async () => {
     const order = await anOrder();
     await db.order.update({ where: { id: order.uuid }, data: { status: 'completed' } });
     const staff = await staffAt(paid);

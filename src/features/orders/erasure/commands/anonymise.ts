@@ -15,7 +15,7 @@ const BATCH = 500;
 /** The text values that stay in an order's audit rows; numbers stay as well. */
 const AUDITED_FACTS = ['status', 'activity_date', 'method', 'invoice', 'credit_note'];
 
-/** Returns the references by which the mails about these orders are recognised. */
+/** Returns the references by which the emails about these orders are recognised. */
 async function anonymise(tx: Tx, orders: OrderToBlank[], now: Date): Promise<string[]> {
   const ids = orders.map(({ id }) => id);
   await blankOrders(tx, ids, { diver: blankDiver(), now });
@@ -30,7 +30,7 @@ async function anonymiseBatch(tx: Tx, before: string, now: Date): Promise<number
   return orders.length;
 }
 
-/** Ninety days after the dive the divers' data are deleted; what was sold and paid stays. */
+/** Deletes the divers' data ninety days after the dive; what was sold and paid stays. */
 export async function anonymisePastOrders({ db, now }: JobCtx): Promise<void> {
   const before = plusDays(dayAt(now), -RETENTION_DAYS);
   while ((await db.$transaction((tx) => anonymiseBatch(tx, before, now))) === BATCH);

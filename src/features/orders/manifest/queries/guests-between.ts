@@ -20,7 +20,7 @@ export type CompanionAboard = OfItem & Companion;
 
 type Aboard = { guests: GuestAboard[]; companions: CompanionAboard[] };
 
-/** Everybody who is out on any of these days, from the items that hold seats, the order placed first first. */
+/** Returns everybody who is out on any of these days, from the items that hold seats, oldest order first. */
 export async function guestsBetween(db: Tx, from: Day, to: Day): Promise<Aboard> {
   const items = await itemsBetween(db, from, to);
   const parties = items.map((item) => {

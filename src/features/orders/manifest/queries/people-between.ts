@@ -5,7 +5,7 @@ import { birthDatesOf, peopleOnItems } from '@/features/orders/manifest/data';
 import type { Tx } from '@/server/database/db';
 import { type Day, toDay } from '@/shared/time/days';
 
-/** A person on an item that holds seats, with what the rules of the board know of them. */
+/** A person on an item that holds seats, with the facts that the board's rules use. */
 export type PersonAboard = {
   item: string;
   diver: string;
@@ -14,7 +14,7 @@ export type PersonAboard = {
   first: Day;
   last: Day;
   hasPrivateGuide: boolean;
-  /** Until when an unpaid order holds the seat; null once it is paid. */
+  /** Time at which an unpaid order loses the seat; null once the order is paid. */
   heldUntil: string | null;
   about: Pick<DiverView, 'full_name' | 'certification_level' | 'last_dive' | 'preferred_language'>;
 };
@@ -31,7 +31,7 @@ const plain = diverView.pick({
   preferred_language: true,
 });
 
-/** Everybody who is out on any of these days, without anything that is sealed. */
+/** Returns everybody who is out on any of these days, without encrypted data. */
 export async function peopleBetween(db: Tx, from: Day, to: Day): Promise<PersonAboard[]> {
   const items = await peopleOnItems(db, from, to);
   return items.flatMap((item) =>
@@ -54,7 +54,7 @@ export async function peopleBetween(db: Tx, from: Day, to: Day): Promise<PersonA
   );
 }
 
-/** The birth dates of these people; null of somebody who is erased. */
+/** Birth dates of these people; null for anyone erased. */
 export async function birthDates(db: Tx, divers: string[]): Promise<Map<string, Day | null>> {
   const rows = await birthDatesOf(db, divers);
   return new Map(rows.map((row) => [row.id, openBirthDate(row)]));

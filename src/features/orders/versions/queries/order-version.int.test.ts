@@ -9,7 +9,7 @@ const staff = async (firstName: string) =>
   (await callerFor(await signIn(await account({ role: 'ADMIN', firstName, lastName: 'Dewi' })), { now: later(60) }))
     .admin.orders;
 
-test('the version of an order changes with what anybody does with it, and names who did', async () => {
+test('the version of an order changes with every action on the order, and names its author', async () => {
   const { uuid, at } = await aPaidOrder();
   const [ayu, made] = [await staff('Ayu'), await staff('Made')];
   const versions = new Set([(await ayu.version({ uuid })).version]);
@@ -31,7 +31,7 @@ test('the version of an order changes with what anybody does with it, and names 
   expect((await made.version({ uuid })).changed_by).toMatch(/./);
 });
 
-test('the version of an order is no view of it in the audit log, and there is none of an unknown order', async () => {
+test('reading the version of an order is not audited as a view, and an unknown order returns 404', async () => {
   const { uuid } = await aPaidOrder();
   const ayu = await staff('Ayu');
   await ayu.version({ uuid });

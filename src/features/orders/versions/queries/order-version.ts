@@ -6,7 +6,7 @@ import { AppError } from '@/shared/errors/errors';
 import { isHolder } from '@/shared/schema/actor';
 import { z } from '@/shared/schema/zod';
 
-/** Discloses nobody's data, so that a page can ask every few seconds without an entry in the audit log. */
+/** Returns no personal data, so that a page can poll every few seconds without an entry in the audit log. */
 export async function orderVersion({ db, actor }: Pick<Ctx, 'db' | 'actor'>, uuid: string): Promise<OrderVersion> {
   const row = z.uuid().safeParse(uuid).success ? await versionRow(db, uuid) : null;
   if (!row) throw new AppError('not_found');

@@ -7,7 +7,7 @@ import type { Tx } from '@/server/database/db';
 import { pagesChanged } from '@/server/page-cache/pages-changed';
 import type { Day } from '@/shared/time/days';
 
-/** A day before the shop counts has no limits. */
+/** A day before the shop starts to count has no limits. */
 const uncounted = (date: Day): WrittenDay => ({ date, searchedBelow: null, boats: [], limits: [] });
 
 function recounted(stored: StoredDays, day: StoredDay) {

@@ -31,7 +31,7 @@ test('payLines pays a day once and the dives of each departure', () => {
   ]);
 });
 
-test('payLines divides a course rate over its days, rounded half up, and pays no dives besides', () => {
+test('payLines divides a course rate over its days, rounded half up, and pays no dives in addition', () => {
   const course = led({ role: 'instructor', courseDays: 3 });
   const [line, ...others] = payLines([course], rates({ 'instructor course': 1_000_001, 'instructor dive': 50_000 }));
   expect(others).toEqual([]);

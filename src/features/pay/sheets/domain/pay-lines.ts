@@ -31,7 +31,7 @@ function joined(works: readonly Work[]): Titles {
 
 const divesOf = (works: readonly Work[]) => works.reduce((sum, { dives }) => sum + dives, 0);
 
-/** A departure led with two groups counts once. */
+/** Counts a departure led with two groups once. */
 const departuresOf = (works: readonly Work[]) => [...new Map(works.map((work) => [work.subject, work])).values()];
 
 /** A course is paid by its rate if it has one, else by its dives. */

@@ -17,7 +17,7 @@ beforeEach(async () => {
   await pool.query('TRUNCATE ledger_entries, cash_reports, till_entries, till_counts CASCADE');
 });
 
-test('a day goes from the float through cash in and out to a closing that expects their sum', async () => {
+test('a day opens with a float, records cash in and out, and closes with their sum as the expected cash', async () => {
   const { uuid } = await anOrder();
   const desk = await office(1);
   const opened = await desk.till.open({ float: 500_000 });

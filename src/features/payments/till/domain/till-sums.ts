@@ -9,7 +9,7 @@ export const signedAmount = (kind: TillKind, amount: number): number => (outKind
 
 type Float = TillAmount & { reversed: boolean; reverses: boolean };
 
-/** Float that the till is open with, ignoring reversed ones. */
+/** Float that the till is open with, ignoring reversed floats. */
 export const floatIn = <Entry extends Float>(entries: readonly Entry[]): Entry | null =>
   entries.find(({ kind, reversed, reverses }) => kind === 'float' && !reversed && !reverses) ?? null;
 

@@ -98,7 +98,7 @@ describe('a callback', () => {
     await expectNothingStored();
   });
 
-  test('with such characters in an unread part is accepted like any other', async () => {
+  test('with such characters in an unread part is accepted', async () => {
     expect((await xenditSigned({ payment_session_id: 'ps-1', reference_id: 'r-1', note: 'a\0b\ud83d' })).status).toBe(
       200,
     );

@@ -55,7 +55,7 @@ beforeAll(async () => {
 });
 
 describe('figures of the past', () => {
-  test('are stored, and include first-day-only guests of a report over both days', async () => {
+  test('are stored, and count guests of the first day in a report over both days', async () => {
     const stored = await expectTrueFigures();
     expect(stored.length).toBeGreaterThan(8);
     expect(await db.reportDay.count()).toBe(90);

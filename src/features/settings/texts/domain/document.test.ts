@@ -52,7 +52,7 @@ describe('the text of a page', () => {
 describe('the text shown to a visitor', () => {
   const none = { en: null, id: null, ja: null, zh: null, de: null };
 
-  test('is the shipped one of the language while English is shipped', () => {
+  test('is the shipped text of the language while the English text is shipped', () => {
     expect(chosenText({ ...none, ja: 'own' }, 'de')).toEqual({ language: 'de', own: null });
     expect(chosenText({ ...none, ja: 'own' }, 'ja')).toEqual({ language: 'ja', own: 'own' });
   });

@@ -1,8 +1,8 @@
 import { defaultLocale, type Locale } from '@/shared/locale/locales';
 
 /**
- * Chooses the owner's text in this language; else the shipped one if English is shipped too; else the owner's English,
- * because a shipped translation would contradict it.
+ * Chooses the text of the owner in this language, else the shipped text if the owner has not rewritten the English one,
+ * else the English text of the owner, because a shipped translation would contradict it.
  */
 export function chosenText<Text>(
   texts: Record<Locale, Text | null>,
