@@ -13,7 +13,7 @@ import { partToFind } from '@/shared/list/search-key';
 import type { ProfileView } from './schema';
 
 export type AnyAccount = User;
-/** A user who can have a password and get mails; a walk-in has no address and neither. */
+/** A user with an email address, who can have a password and get emails; a walk-in has no address. */
 export type Account = User & { email: string };
 
 export const hasEmail = <Row extends { email: string | null }>(user: Row): user is Row & { email: string } =>

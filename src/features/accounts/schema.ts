@@ -113,7 +113,7 @@ export const integratorSession = sessionView.required({ token: true, device_toke
 export const confirmedView = messageOutput.extend({
   /** Page that the person registered from: a path on this site. */
   callback_path: z.string().nullable(),
-  /** True only in a browser, and only in the one that registered. */
+  /** True only in the browser that registered. */
   signed_in: z.boolean(),
 });
 

@@ -69,7 +69,7 @@ const activity = {
     .max(MAX_ADD_ONS)
     .refine((chosen) => new Set(chosen.map(({ add_on }) => add_on)).size === chosen.length, errorKey('invalid.field'))
     .default([]),
-  /** The names of companions, in any order; blank ones are described by a guest's name. */
+  /** The names of companions, in any order; a companion without a name is described by a guest's name. */
   companions: z
     .array(optional(personName(errorKey('required.name'))))
     .max(MAX_COMPANIONS)

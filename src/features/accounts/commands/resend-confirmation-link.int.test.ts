@@ -29,7 +29,7 @@ describe('requesting a new confirmation link', () => {
     }
   });
 
-  test('gets the same answer within a minute and sends no second mail', async () => {
+  test('gets the same answer within a minute and sends no second email', async () => {
     const { email } = await unconfirmed();
     const answers = await Promise.all([resend(email), resend(email), resend(email)]);
     expect(new Set(answers.map(({ message }) => message)).size).toBe(1);
@@ -44,7 +44,7 @@ describe('requesting a new confirmation link', () => {
     expect(await mailsTo(email)).toHaveLength(2);
   });
 
-  test('for an address without an account does not delay the mail of a registration', async () => {
+  test('for an address without an account does not delay the email of a registration', async () => {
     const email = `${randomUUID()}@example.test`;
     const address = freshAddress();
     await resend(email, address);

@@ -139,7 +139,7 @@ describe('requesting a sign-in link', () => {
     expect(await mailsTo(waiting.email)).toMatchObject([{ template: 'verify_email' }]);
   });
 
-  test('sends one mail a minute and three in 15 minutes', async () => {
+  test('sends at most one email a minute and three in 15 minutes', async () => {
     const { email } = await account();
     await Promise.all([request(email), request(email)]);
     expect(await linksTo(email)).toHaveLength(1);

@@ -27,7 +27,7 @@ const currentPassword = z.string().max(1000, errorKey('invalid.too_long')).optio
 export const requestEmailChangeInput = z.strictObject({ email, current_password: currentPassword });
 export type RequestEmailChangeInput = z.infer<typeof requestEmailChangeInput>;
 
-/** Requires the password or, for an account without one, its address typed again. */
+/** Requires the password, or the typed email address if the account has no password. */
 export const deleteAccountInput = z.strictObject({
   current_password: currentPassword,
   confirmation: z.string().max(1000, errorKey('invalid.too_long')).optional(),

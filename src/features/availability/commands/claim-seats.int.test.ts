@@ -83,7 +83,7 @@ describe('claimSeats', () => {
     expect(await takenOf(id)).toEqual([]);
   });
 
-  test('claimSeats accepts claims until the cut-off, and those of staff until the day is over', async () => {
+  test("claimSeats accepts customers' claims until the cut-off and staff's claims until the day is over", async () => {
     const { id } = await product({ cutOffHours: 12 });
     const at = (time: string, byStaff: boolean) =>
       claim({ productId: id, divers: 2, now: new Date(`${time}+08:00`), byStaff });
@@ -229,7 +229,7 @@ describe('moveSeats', () => {
     expect(await takenOf(id)).toEqual([4]);
   });
 
-  test('moveSeats in both directions at once succeeds in turn without a deadlock', async () => {
+  test('two concurrent moveSeats calls in opposite directions both succeed without a deadlock', async () => {
     const { id } = await product({ seatsPerDay: 8 });
     const { departureId: here } = await claim({ productId: id, divers: 2 });
     const { departureId: there } = await claim({ productId: id, divers: 2, date: '2026-12-26' });

@@ -77,7 +77,7 @@ export const together = (times: readonly ScheduledTime[]): Pick<ScheduledDay, 's
   left: Math.max(0, ...times.map(({ left }) => left)),
 });
 
-/** Guests of a longer programme pause on a day off. */
+/** In days; guests of a longer programme can pause on a closed day. */
 const LONGEST_WITHOUT_PAUSE = 5;
 
 /** Returns the closure that applies to one of a departure's days; inside a long programme none applies. */
@@ -122,7 +122,7 @@ export function scheduledDay(
 export const offeredTimes = ({ times }: Pick<ScheduledDay, 'times'>): ScheduledTime[] =>
   times.filter(({ status }) => status !== 'not_offered');
 
-/** The reason for a closure takes precedence over the staff's note on the departure that determines the day. */
+/** The reason for a closure takes precedence over the staff note on the departure that determines the day. */
 export const noteOf = ({ status, times, closure }: ScheduledDay): LocalisedLine | null =>
   status === 'not_offered'
     ? null

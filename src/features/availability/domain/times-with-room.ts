@@ -6,7 +6,7 @@ import { offeredTimes, type Schedule, type ScheduledTime, scheduledDay, together
 
 type Wanted = { date: Day; time?: ClockTime | undefined; divers: number; now: Date; byStaff?: boolean };
 
-/** A full day, or one with fewer seats than requested. */
+/** Error for a full day, or for a day with fewer seats than requested. */
 export const soldOut = (day: Day, left: number) =>
   new AppError('sold_out', { params: left > 0 ? { day, count: left } : { day } });
 

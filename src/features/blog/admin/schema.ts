@@ -38,7 +38,7 @@ export const staffPostCard = z.object({
   published_at: z.iso.datetime().nullable(),
   author: z.string(),
   tags: z.array(z.string()),
-  /** Languages without a text that English has. */
+  /** Languages that lack a text written in English. */
   missing: z.array(z.enum(locales)),
   updated_at: z.iso.datetime(),
 });

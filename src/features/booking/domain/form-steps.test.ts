@@ -3,7 +3,7 @@ import { bookingInput } from '@/features/booking/schema';
 import { allowedStep, completeDivers, faultsIn, firstOpen, stepAfter, stepBefore, stepOf, steps } from './form-steps';
 
 describe('the steps of the form', () => {
-  test('contain every field of a booking between them', () => {
+  test('together contain every field of a booking', () => {
     const home = Object.fromEntries(Object.keys(bookingInput.shape).map((field) => [field, stepOf(field)]));
     expect(home).toEqual({
       product: 'activity',

@@ -33,7 +33,7 @@ export function firstOpen(faults: Record<string, unknown>): Step {
   return steps.find((step) => faulty.has(step)) ?? 'payment';
 }
 
-/** The step that may be shown: neither beyond the first incomplete one nor beyond the furthest one reached. */
+/** The step that may be shown: not beyond the first incomplete step or the furthest step reached. */
 export function allowedStep(wanted: Step, open: Step, reached: number): Step {
   const furthest = Math.min(steps.indexOf(open), reached);
   return steps[Math.min(steps.indexOf(wanted), furthest)] ?? 'activity';

@@ -17,7 +17,7 @@ export type RefresherNeed = { people: number[]; before: Day };
 
 const LONG_IN_YEARS = 1;
 
-/** A product without a required certification starts from scratch anyway. */
+/** A product that requires no certification needs no refresher, because it starts from scratch. */
 const needsCertification = ({ sold }: BookedDays): boolean => sold !== undefined && reaches(sold.level, 'scuba_diver');
 
 const firstDiveOf = (theirs: readonly BookedDays[]): Day | undefined =>

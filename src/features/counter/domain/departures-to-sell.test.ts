@@ -48,7 +48,7 @@ describe('the departure that the counter sells', () => {
     expect(timeToSell(day(TODAY, at('14:00')), party, '14:00')).toBeUndefined();
   });
 
-  test('states for each why it cannot be sold', () => {
+  test('states for each departure why it cannot be sold', () => {
     expect(roomAtCounter(TODAY, at('07:30'), party)).toBe('gone');
     expect(roomAtCounter(TODAY, at('14:00', 'cut_off', 1), party)).toBe('too_few');
     expect(roomAtCounter(TODAY, at('14:00'), party)).toBe('open');

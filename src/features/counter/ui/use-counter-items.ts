@@ -78,7 +78,7 @@ export function useCounterItems({ typed, products, onChange }: Typing) {
     },
     add: () => onChange([...typed, nextItem(items.at(-1) ?? first, Math.max(...typed.map(({ key }) => key)) + 1)]),
     remove(key: number) {
-      // The number of people on other items may depend on the removed one.
+      // The number of people on other items may depend on the removed item.
       const [head, ...tail] = items
         .filter((item) => item.typed.key !== key)
         .map((item) => ({ ...item.typed, quantity: item.quantity }));

@@ -13,7 +13,7 @@ export type OnDuty = Weekdays & Exceptions & { active: boolean };
 
 const isUsual = ({ weekdays }: Weekdays, day: Day, weekday = weekdayOf(day)): boolean => weekdays.includes(weekday);
 
-/** Callers that check many members on one day pass its weekday. */
+/** Callers that check many members on one day pass the weekday, so that it is computed only once. */
 export const worksOn = (member: OnDuty, day: Day, weekday?: number): boolean =>
   member.active && (member.exceptions.get(day) ?? isUsual(member, day, weekday));
 

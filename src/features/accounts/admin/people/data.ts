@@ -60,7 +60,7 @@ export async function findPeople(
   db: Tx,
   audience: Audience,
   input: PeopleInput,
-  /** Ids that match the search besides those found by its words. */
+  /** Ids of people who match the search by something other than name and email. */
   found: string[] = [],
 ): Promise<{ rows: CountedPerson[]; total: number }> {
   const { search, sort, role, active, confirmed } = input;

@@ -17,7 +17,7 @@ export function answerIn(address: string, origin: string): PopupAnswer | null {
 
 const LOOK_EVERY_MS = 250;
 
-/** Call within the click handler, before the URL is known: later, the browser blocks the popup. */
+/** Call this within the click handler, before the URL is known, because the browser blocks a popup opened later. */
 export const openPopup = (): Window | null =>
   window.open('about:blank', 'segara-sign-in', 'popup,width=480,height=680');
 

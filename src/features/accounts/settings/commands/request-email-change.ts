@@ -39,7 +39,7 @@ const sendLink = (tx: Tx, user: Account, to: string, token: string) =>
 
 /**
  * Changes nothing until the link in the new mailbox is opened. The answer, its timing and the notice to the old address
- * do not depend on an account at the new address.
+ * do not depend on whether the new address has an account.
  */
 export async function requestEmailChange(
   ctx: Ctx & { actor: Person },

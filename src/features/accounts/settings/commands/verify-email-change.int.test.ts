@@ -119,7 +119,7 @@ describe('the link to a new email', () => {
     expect(await emailOf(user)).toBe(user.email);
   });
 
-  test('succeeds for one of two accounts that request the same address', async () => {
+  test('succeeds for only one of two accounts that request the same address', async () => {
     const email = newAddress();
     const people = [await account(), await account(), await account()];
     const tokens: string[] = [];

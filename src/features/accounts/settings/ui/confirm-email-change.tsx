@@ -11,7 +11,7 @@ import { Alert } from '@/ui/feedback/alert';
 
 type Props = { lng: Locale; audience: Audience; token: string };
 
-/** The button, not the visit, uses up the link, so that a mail scanner that opens the link does no harm. */
+/** The button uses up the link; opening the page does not, so an email scanner cannot use it up. */
 export function ConfirmEmailChange({ lng, audience, token }: Props) {
   const { t } = useT('accounts');
   const verify = authCalls(audience).verify_email_change.useMutation();

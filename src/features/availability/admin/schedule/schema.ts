@@ -136,7 +136,7 @@ export const monthDayView = z.object({
       night_only: z.boolean(),
     }),
   ),
-  /** From today on: leaders needed and free in the tightest part of the day, and the number of conflicts. */
+  /** Leaders needed and free in the tightest part of the day; null for past days. */
   crew: z.object({ needed: z.int(), free: z.int() }).nullable(),
   conflicts: z.int(),
 });

@@ -10,7 +10,7 @@ export type BoxProduct = Pick<
 type Chosen = { variant: string; activity_date: string; quantity: string };
 
 export type BoxPrice = {
-  /** No option is chosen yet, so this is the price of the cheapest. */
+  /** True while no option is chosen; the price is then that of the cheapest option. */
   isFrom: boolean;
   people: number;
   total: number;

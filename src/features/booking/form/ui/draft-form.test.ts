@@ -41,7 +41,7 @@ describe('the draft of a page', () => {
     expect(form.values().emergency_contact).toEqual(before.emergency_contact);
   });
 
-  test('warns before losing changes made here, but not those of another tab or derived from a choice', () => {
+  test('warns before losing changes made here, but not changes from another tab or derived from a choice', () => {
     const form = twoDivers();
     form.adopt({ ...form.values(), inquiry: 'From the other one', quantity: '2' });
     form.addDivers(product);

@@ -51,7 +51,9 @@ export function useSavedDraft({ drafts, values, isTouched, set, adopt }: DraftFo
       if (other) adopt(other);
       setElsewhere(null);
     },
-    /** Continues with this tab's draft; one already placed elsewhere becomes a new booking. */
+    /**
+     * Continues with this tab's draft; if the booking was already placed elsewhere, the draft becomes a new booking.
+     */
     continueHere() {
       shouldSave.current = true;
       set('idempotency_key', elsewhere === 'gone' ? newKey() : values().idempotency_key);

@@ -24,7 +24,10 @@ type Plan = {
   field: 'date' | 'from';
   days: Day[];
   change: DayChange;
-  /** Selects the departures to change from all departures and the usual ones of the days; throws to refuse. */
+  /**
+   * Selects the departures to change, given all departures of the days and the usual departures; throws to refuse the
+   * change.
+   */
   select(departures: PlannedDay[], usual: PlannedDay[]): PlannedDay[];
 };
 
