@@ -124,7 +124,7 @@ export type Placing = z.output<typeof placingFields>;
 type Either = Partial<Pick<Placing, 'product' | 'activity_date' | 'quantity' | 'items'>>;
 const always = { when: () => true };
 
-/** Refuses a booking with neither items nor the fields of one, or with both. */
+/** Refuses a booking that has neither items nor the fields of a single item, or that has both. */
 export const withItems = <Schema extends z.ZodType<Either>>(schema: Schema) =>
   schema
     .refine(({ items, product: slug }) => items || slug !== undefined, {

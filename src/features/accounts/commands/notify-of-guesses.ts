@@ -10,11 +10,11 @@ export type Guessed = {
   email: string;
   /** The password works only on trusted devices until then. */
   until: string;
-  /** Lets erasure spare jobs queued for a later account with the same address. */
+  /** Lets an erasure keep jobs that were queued for a later account with the same address. */
   queuedAt: string;
 };
 
-/** Mails the owner at most once a day, and only if the account has a password to guess. */
+/** Emails the owner at most once a day, and only if the account has a password to guess. */
 export async function notifyOfGuesses({ db, now }: JobCtx, { audience, email, until }: Guessed): Promise<void> {
   const user = await accountByEmail(db, email);
   if (!user?.active || !user.emailVerifiedAt || !user.passwordHash || !admitsRole(audience, user.role)) return;

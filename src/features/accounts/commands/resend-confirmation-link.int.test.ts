@@ -11,13 +11,13 @@ const resend = async (email: string, address = freshAddress()) =>
 const unconfirmed = () => account({ emailVerifiedAt: null, locale: 'zh' });
 
 describe('requesting a new confirmation link', () => {
-  test('sends one to an unconfirmed account in its language', async () => {
+  test("sends a link to an unconfirmed account, in the account's language", async () => {
     const { email } = await unconfirmed();
     await resend(` ${email.toUpperCase()} `);
     expect(await mailsTo(email)).toEqual([expect.objectContaining({ template: 'verify_email', locale: 'zh' })]);
   });
 
-  test('gets the same answer for every address, and sends nothing to confirmed or unknown ones', async () => {
+  test('gets the same answer for every address, and sends nothing to a confirmed or unknown address', async () => {
     const unknown = `${randomUUID()}@example.test`;
     const confirmed = await account();
     const admin = await account({ role: 'ADMIN', emailVerifiedAt: null });

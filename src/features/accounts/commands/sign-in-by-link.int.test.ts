@@ -92,7 +92,7 @@ describe('a sign-in link', () => {
     expect(token).toMatch(/^[\w-]{43}$/);
   });
 
-  test('stays valid when another one is requested, until one of them is used', async () => {
+  test('stays valid when another link is requested, until one of the links is used', async () => {
     const { email } = await account();
     const first = await linkFor(email);
     await db.rateLimit.deleteMany({ where: { key: { startsWith: signInLinkPause.name } } });

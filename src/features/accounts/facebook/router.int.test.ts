@@ -22,7 +22,7 @@ const google = await vi.hoisted(async () => (await import('@/test/own-google')).
 afterAll(() => Promise.all([facebook.stop(), google.stop()]));
 
 describe('a new customer who signs in with Facebook', () => {
-  test('gets an account only once the mailed code has confirmed the address', async () => {
+  test('gets an account only once the emailed code has confirmed the address', async () => {
     const who = person();
     const { proof, email } = await unknown(who);
     expect(email).toBe(who.email);
@@ -109,7 +109,7 @@ describe('an account at the address that Facebook names', () => {
     expect(await db.session.count({ where: { userId: user.id } })).toBe(0);
   });
 
-  test('belongs to its owner, who reads the mailed code, and keeps its password', async () => {
+  test('goes to the owner who enters the emailed code, and keeps its password', async () => {
     const user = await account();
     const { proof } = await unknown(person({ email: user.email }));
     expect((await profileOf(await confirm(proof, user.email))).uuid).toBe(user.id);

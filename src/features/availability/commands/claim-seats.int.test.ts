@@ -200,7 +200,7 @@ describe('moveSeats', () => {
   const move = (about: { productId: string; from: string; date: string; divers: number }) =>
     db.$transaction((tx) => moveSeats(tx, { now, ...about }));
 
-  test('moveSeats takes seats on the new day and releases those of the old day', async () => {
+  test('moveSeats takes seats on the new day and releases the seats of the old day', async () => {
     const { id } = await product();
     const { departureId: from } = await claim({ productId: id, divers: 4 });
     const { departureId } = await move({ productId: id, from, date: '2026-12-26', divers: 4 });

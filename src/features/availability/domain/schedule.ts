@@ -14,7 +14,7 @@ type Closable = { area: string | null; needs: Pick<ProductNeeds, 'parts' | 'area
 const firstDay = ({ from, nightBefore }: Closed, { needs }: Closable): Day =>
   nightBefore && needs.parts.includes('night') ? plusDays(from, -1) : from;
 
-/** A closed area closes the products located there and those that travel there. */
+/** A closed area closes the products located there and the products that travel there. */
 const isWhere = ({ areas }: Closed, { area, needs }: Closable): boolean =>
   areas.length === 0 || areas.some((closed) => closed === area || needs.areas.includes(closed));
 
@@ -80,7 +80,7 @@ export const together = (times: readonly ScheduledTime[]): Pick<ScheduledDay, 's
 /** In days; guests of a longer programme can pause on a closed day. */
 const LONGEST_WITHOUT_PAUSE = 5;
 
-/** Returns the closure that applies to one of a departure's days; inside a long programme none applies. */
+/** Returns the closure that applies to one of a departure's days; no closure applies inside a long programme. */
 export function closureDuring<C extends Closed>(
   closures: readonly C[],
   product: Closable & Pick<ScheduledProduct, 'durationDays'>,

@@ -100,7 +100,7 @@ export const updatePostInput = z
   .partial()
   .extend({
     slug: z.string().max(200),
-    /** A new slug; the old one redirects to it. */
+    /** A new slug; the old slug redirects to it. */
     new_slug: slugText.optional(),
     version: seenVersion,
   })

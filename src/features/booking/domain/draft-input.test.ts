@@ -130,7 +130,7 @@ describe('a completed form', () => {
     });
   });
 
-  test('requires no pickup address of guests who come on their own, even if one was typed earlier', () => {
+  test('requires no pickup address of guests who come on their own, even if an address was typed earlier', () => {
     const sent = asSent(written({}, { pickup_area: ON_MY_OWN, pickup_address: 'Hotel' }), trip, {});
     expect(sent).toMatchObject({ pickup_area: null, pickup_address: null });
   });

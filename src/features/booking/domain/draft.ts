@@ -3,7 +3,7 @@ import type { BookingInput } from '@/features/booking/schema';
 import type { ProductDetail } from '@/features/catalogue/schema';
 import { withPoint } from './people';
 
-/** Larger groups call the shop. */
+/** Groups larger than this have to call the shop. */
 const MAX_PEOPLE = 100;
 
 /** A booking being written, independent of page state because it outlives the page. */
@@ -22,7 +22,7 @@ export type Draft = {
   companions: string[];
   pickup_area: string;
   pickup_address: string;
-  /** May hold more divers than needed after packages were removed, so that nobody has to type a diver again. */
+  /** May hold more divers than needed after packages were removed, so that no diver has to be typed again. */
   divers: DiverDraft[];
   emergency_contact: Record<keyof BookingInput['emergency_contact'], string> & { complete_later?: string };
   inquiry: string;
@@ -125,7 +125,7 @@ const newDiver = ({ level }: Pick<Packaging, 'level'>): DiverDraft => ({
   certification_level: level === 'none' ? level : '',
 });
 
-/** The forms to fill in, with empty ones for missing divers. */
+/** The forms to fill in, with empty forms for missing divers. */
 export const diversOf = (draft: Draft, product: Packaging): DiverDraft[] =>
   Array.from({ length: partyCount(draft, product) }, (_, index) => draft.divers[index] ?? newDiver(product));
 

@@ -35,7 +35,7 @@ describe('the steps of the form', () => {
     expect(completeDivers(null, 2)).toEqual([false, false]);
   });
 
-  test('cannot be entered before the previous ones are complete', () => {
+  test('cannot be entered before the previous steps are complete', () => {
     expect(allowedStep('payment', 'divers', 5)).toBe('divers');
     expect(allowedStep('activity', 'divers', 5)).toBe('activity');
     expect(allowedStep('payment', 'payment', 5)).toBe('payment');

@@ -27,7 +27,7 @@ export function stepOf(field: string): Step {
 export const faultsIn = <Fault>(step: Step, faults: Record<string, Fault>): Record<string, Fault> =>
   Object.fromEntries(Object.entries(faults).filter(([field]) => stepOf(field) === step));
 
-/** The first step with an error; the last one when there are none. */
+/** The first step with an error; the last step when there are no errors. */
 export function firstOpen(faults: Record<string, unknown>): Step {
   const faulty = new Set(Object.keys(faults).map(stepOf));
   return steps.find((step) => faulty.has(step)) ?? 'payment';

@@ -12,7 +12,7 @@ type Suggestion<Product> = { product: Product; date: Day };
 
 const DAYS = 3;
 
-/** The days right after the last booked one; none while an item has no day. */
+/** The days right after the last booked day; null while an item has no day. */
 export function daysAfter(items: readonly Booked[]): { from: Day; to: Day } | null {
   if (items.some((item) => !item.activity_date || !item.sold)) return null;
   const last = items

@@ -87,7 +87,7 @@ describe('messages', () => {
     expect((await messages.update({ uuid: made.uuid, status: 'answered' })).status).toBe('answered');
   });
 
-  test('change their state, and the audit log records the old and new one', async () => {
+  test('change their state, and the audit log records the old and the new state', async () => {
     const { id } = await written();
     const { messages, admin } = await staff();
     expect((await messages.update({ uuid: id, status: 'read' })).status).toBe('read');

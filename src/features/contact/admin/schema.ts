@@ -95,7 +95,7 @@ export type CreateMessageInput = z.output<typeof createMessageInput>;
 export const updateMessageInput = z.strictObject({
   uuid: z.string(),
   status: z.enum(messageStatuses).optional(),
-  /** Mails the answer to the sender and marks the message as answered. */
+  /** Emails the answer to the sender and marks the message as answered. */
   answer: completeText(requiredText(errorKey('required.message'), LONGEST_ANSWER)).optional(),
   version: seenVersion,
 });

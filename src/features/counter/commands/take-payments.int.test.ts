@@ -141,7 +141,7 @@ describe('an amount on account', () => {
     expect(await mails()).toContain('order_paid');
   });
 
-  test('is settled by a later payment meant for it, or one that covers the whole rest', async () => {
+  test('is settled by a later payment meant for it, or by a payment that covers the whole rest', async () => {
     const { uuid, staff } = await onAccount();
     expect(await staff.take_payment({ uuid, ...cash(100_000), for_account: true })).toMatchObject({
       on_account: 200_000,

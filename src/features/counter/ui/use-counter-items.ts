@@ -22,8 +22,8 @@ export type TypedItems = [TypedItem, ...TypedItem[]];
 type Typing = { typed: TypedItems; products: readonly ProductCard[]; onChange: (typed: TypedItems) => void };
 
 /**
- * The booked items: one, to which others can be added. The day defaults to the first that this many people can still
- * join; an item is ready once its calendar has loaded.
+ * The booked items: one item at first, to which others can be added. The day defaults to the first that this many
+ * people can still join; an item is ready once its calendar has loaded.
  */
 export function useCounterItems({ typed, products, onChange }: Typing) {
   const now = new Date();

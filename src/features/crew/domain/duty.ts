@@ -33,7 +33,7 @@ export function exceptionFor(member: Weekdays, day: Day, setting: DaySetting): b
   return works === isUsual(member, day) ? null : works;
 }
 
-/** A click undoes an exception and turns any other day into one. */
+/** A click removes an exception, or adds an exception to a day that has none. */
 const settingAfterClick: Record<DayState, DaySetting> = {
   works: 'off',
   not_in_service: 'works',

@@ -29,7 +29,7 @@ export const customerView = z.object({
   /** Null for a walk-in. */
   email: z.string().nullable(),
   locale: z.enum(locales),
-  /** True once the customer has opened a mailed link or entered a mailed code. */
+  /** True once the customer has opened an emailed link or entered an emailed code. */
   confirmed: z.boolean(),
 });
 export type CustomerView = z.infer<typeof customerView>;

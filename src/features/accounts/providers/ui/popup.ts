@@ -30,7 +30,7 @@ function answerAt(popup: Window): PopupAnswer | null {
   }
 }
 
-/** Polls four times a second until the popup returns with a code, returns without one, or is closed. */
+/** Polls four times a second until the popup returns, with or without a code, or is closed. */
 export function answerOf(popup: Window): Promise<PopupAnswer> {
   return new Promise((resolve) => {
     const looking = setInterval(() => {

@@ -20,8 +20,8 @@ export async function erase(tx: Tx, user: AnyAccount, personalData: readonly Per
   // The shop's own address is in every email to the shop, so it is not searched for.
   const shop = await currentShop(tx);
   const words = [user.id, ...(user.email === null || user.email === shop.identity.email ? [] : [user.email])];
-  // Features find their rows by the account, so the account goes last; its picture goes first, to no longer count as
-  // used.
+  // Features find their rows by the account, so the account goes last; only its picture goes first, because it would
+  // still count as used.
   await changeProfile(tx, user.id, { avatarId: null });
   for (const part of personalData) words.push(...(await part.erase(tx, user.id, now)));
   await eraseAccount(tx, user.id, now);

@@ -52,7 +52,7 @@ export async function requestEmailChange(
   await claimTry(emailChangesPerAccount, user.id);
 
   await ctx.db.$transaction(async (tx) => {
-    // A concurrent change of password cancels requests made with the old one.
+    // A concurrent change of password cancels requests made with the old password.
     if (!(await lockIfUnchanged(tx, user))) throw new AppError('unauthenticated');
     const token = await issueLink(tx, { userId: user.id, purpose: 'email_change', email }, ctx.now);
     const owner = await accountByEmail(tx, email);

@@ -71,7 +71,7 @@ describe('the link to a new email', () => {
     await open(token, { now: new Date(Date.now() + 24 * HOUR - 60_000) });
   });
 
-  test('is void once another one is requested', async () => {
+  test('is void once another link is requested', async () => {
     const user = await account();
     const first = await requestChange(user);
     const second = await requestChange(user);

@@ -15,7 +15,7 @@ type Props = { lng: Locale; audience: Audience; token: string };
 export function ConfirmEmailChange({ lng, audience, token }: Props) {
   const { t } = useT('accounts');
   const verify = authCalls(audience).verify_email_change.useMutation();
-  // A new link is requested in the settings, like the first one.
+  // A new link is requested in the settings, like the first link.
   const settings = <Link href={localePath(lng, `${homeOf(audience)}/settings`)}>{t('settings.title')}</Link>;
   if (verify.data) {
     return (

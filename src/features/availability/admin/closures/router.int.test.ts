@@ -131,7 +131,7 @@ describe('closures', () => {
   });
 });
 
-test('listClosures sorts future closures earliest first and past ones latest first', async () => {
+test('listClosures sorts future closures earliest first and past closures latest first', async () => {
   const { closures } = (await admin()).admin;
   const on = (day: string) => closures.create({ ...nyepi, from: day, to: day });
   for (const day of ['2027-05-01', '2026-12-01', '2026-11-30', '2026-03-19', '2027-01-10']) await on(day);

@@ -103,7 +103,7 @@ export const scheduleDeparture = z.object({
 });
 export type ScheduleDeparture = z.infer<typeof scheduleDeparture>;
 
-/** Seats are those of all departures; `adjusted`, `closed`, `note` and `updated_at` are those of the usual one. */
+/** Seats are the sum of all departures; `adjusted`, `closed`, `note` and `updated_at` come from the usual departure. */
 export const scheduleDayView = z.object({
   date: z.iso.date(),
   status,

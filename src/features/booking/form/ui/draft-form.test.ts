@@ -110,7 +110,7 @@ describe('the draft of a page', () => {
     expect(form.values()).toEqual({ ...one, basket: undefined });
   });
 
-  test('adopts a draft with one item in place of several', () => {
+  test('adopts a draft with one item in place of a draft with several', () => {
     const form = twoDivers();
     const one = form.values();
     form.addItem({ product: 'amed-day' }, product);

@@ -85,7 +85,7 @@ export function createDraftForm({ getValues, setFieldValue, setValues, clearErro
     },
     /** Adds the missing divers; this does not count as typed. */
     addDivers: (product: Packaging) => put('divers', withDivers(getValues(), product).divers),
-    /** Replaces this draft with the one of another tab. */
+    /** Replaces this draft with the draft of another tab. */
     adopt: (draft: Draft) => setValues({ ...draft, basket: draft.basket }),
   };
 }

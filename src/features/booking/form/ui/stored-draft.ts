@@ -36,7 +36,7 @@ function itemFor(draft: Draft, { product, date }: Prefill): number | undefined {
   return found < 0 ? undefined : found;
 }
 
-/** A booking with several items keeps them: the URL opens one of them, or adds one. */
+/** A booking with several items keeps them all: the URL opens an existing item or adds a new item. */
 function startBasket(draft: Draft, prefill: Prefill): Draft {
   const { product, date, variant, time } = prefill;
   if (!product) return draft;
@@ -58,6 +58,6 @@ export function withPrefill(draft: Draft, prefill: Prefill): Draft {
   };
 }
 
-/** The saved draft or an empty one, with the values of the URL. */
+/** The saved draft or an empty draft, with the values of the URL. */
 export const startDraft = (writer: Writer, prefill: Prefill): Draft =>
   withPrefill(readDraft(writer) ?? emptyDraft(newKey()), prefill);

@@ -6,7 +6,7 @@ import { newKey, ownedBy, readDraft, type Writer } from './stored-draft';
 
 const PAUSE_MS = 300;
 
-/** Saves the draft in this browser, where it survives a reload, a lost connection and a day. */
+/** Saves the draft in this browser, where it survives a reload or a lost connection for up to a day. */
 export function useSavedDraft({ drafts, values, isTouched, set, adopt }: DraftForm, { person, staff }: Writer) {
   const [elsewhere, setElsewhere] = useState<'changed' | 'gone' | null>(null);
   const shouldSave = useRef(true);

@@ -7,7 +7,7 @@ type Colleague = { id: string; rights: readonly Right[] };
 /** Active staff accounts, and the account that makes the change. */
 export type Colleagues = { active: readonly Colleague[]; self: Colleague };
 
-/** Refuses to deactivate or remove one's own account or the last one with the right `staff`. */
+/** Refuses to deactivate or remove the actor's own account or the last account with the right `staff`. */
 export function requireExcludable({ active, self }: Colleagues, id: string): void {
   if (id === self.id) throw new AppError('own_account');
   requireOtherWithStaff(active, id);

@@ -22,7 +22,7 @@ const at = (productId: string, time: string, divers = 2) =>
   db.$transaction((tx) => claimSeats(tx, { productId, date: thursday, time, divers, now }));
 
 describe('addDeparture', () => {
-  test('addDeparture adds a departure with its own capacity and note beside the usual one', async () => {
+  test('addDeparture adds a departure with its own capacity and note beside the usual departure', async () => {
     const { id, dayOf, add } = await withTwo();
     await add({ time: '15:00', capacity: 2, note: { en: 'Small boat' } });
     expect(await dayOf()).toMatchObject({
