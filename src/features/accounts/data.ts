@@ -13,7 +13,7 @@ import { partToFind } from '@/shared/list/search-key';
 import type { ProfileView } from './schema';
 
 export type AnyAccount = User;
-/** A user who can have a password and get mails; a walk-in has no address and neither. */
+/** A user with an email address, who can have a password and get emails; a walk-in has no address. */
 export type Account = User & { email: string };
 
 export const hasEmail = <Row extends { email: string | null }>(user: Row): user is Row & { email: string } =>
@@ -76,7 +76,7 @@ type NewLink = Pick<LinkToken, 'userId' | 'purpose' | 'email' | 'tokenHash' | 'e
 export const insertLink = (db: Tx, link: NewLink, now: Date) =>
   db.linkToken.create({ data: { ...link, createdAt: now } });
 
-/** Uses up all open links of a person, or those of one purpose. */
+/** Uses up all open links of a person, or only the links of one purpose. */
 export const voidLinks = (db: Tx, which: Pick<LinkToken, 'userId'> & Partial<Pick<LinkToken, 'purpose'>>, now: Date) =>
   db.linkToken.updateMany({ where: { ...which, usedAt: null }, data: { usedAt: now } });
 
@@ -101,7 +101,7 @@ export async function claimLink(db: Tx, which: LinkInHand, now: Date): Promise<b
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** True for one notice per account and day, even among concurrent ones. */
+/** True for only one notice per account and day, even if several are claimed concurrently. */
 export async function claimGuessNotice(db: Tx, id: string, now: Date): Promise<boolean> {
   const dayAgo = new Date(now.getTime() - DAY_MS);
   const where = { id, OR: [{ guessNoticeAt: null }, { guessNoticeAt: { lte: dayAgo } }] };

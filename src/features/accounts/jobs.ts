@@ -11,7 +11,9 @@ declare module '@/server/jobs/job' {
   }
 }
 
-/** Deletes expired links and codes, which get the same answer as unknown ones. */
+/**
+ * Deletes expired links and codes; callers notice no difference, since expired and unknown links get the same answer.
+ */
 const tidy = defineJob({
   name: 'accounts.tidy',
   lane: 'upkeep',

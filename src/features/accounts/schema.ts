@@ -41,7 +41,7 @@ const chosenPassword = {
 const bothTyped = z.object({ password: z.string(), confirm_password: z.string().min(1) });
 const passwordsAgree = (form: { password: string; confirm_password: string }) =>
   form.password === form.confirm_password;
-/** Reports a mismatch together with the errors of other fields, not only once those are fixed. */
+/** Reports a mismatch together with the errors of other fields, instead of only after those errors are fixed. */
 const atConfirmation = {
   path: ['confirm_password'],
   error: errorKey('invalid.confirm_password'),
@@ -113,7 +113,7 @@ export const integratorSession = sessionView.required({ token: true, device_toke
 export const confirmedView = messageOutput.extend({
   /** Page that the person registered from: a path on this site. */
   callback_path: z.string().nullable(),
-  /** True only in a browser, and only in the one that registered. */
+  /** True only in the browser that registered. */
   signed_in: z.boolean(),
 });
 

@@ -67,7 +67,7 @@ const facts = z.record(z.string(), anyJson).nullable();
 export const auditEntry = z.object({
   uuid: z.uuid(),
   at: z.iso.datetime(),
-  /** Null for an automatic action; has no name once the account is erased. */
+  /** Null for an automatic action; the name is gone once the account is erased. */
   actor: z.object({ uuid: z.uuid(), name: z.string() }).nullable(),
   action: z.enum(auditActions),
   thing: z.enum(auditEntities),

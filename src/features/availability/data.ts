@@ -25,7 +25,7 @@ type Row = Omit<Schedule['product'], 'smallestParty'> & {
   diversPerPackage: number;
   allowHalfPackage: boolean;
   departures: (StoredDeparture & { date: Day })[] | null;
-  /** Only in the first row, because they are the same for all. */
+  /** Set only in the first row, because the closures are the same for all rows. */
   closures: StoredClosure[] | null;
 };
 

@@ -58,7 +58,7 @@ describe('a post', () => {
     expect(await heard()).toContain(`post:${slug}`);
   });
 
-  test('has no job as a draft, whatever its time', async () => {
+  test('has no scheduled job while it is a draft, whatever its time', async () => {
     const { id } = await write(minutesFromNow(60), 'draft');
     await changed(id);
     expect(await waiting(id)).toEqual([]);

@@ -8,7 +8,7 @@ declare module '@/server/jobs/job' {
   }
 }
 
-/** Rebuilds the pages cached without a scheduled post when its time comes. */
+/** When a scheduled post appears, rebuilds the pages that were cached without it. */
 const appear = defineJob({
   name: 'blog.appear',
   lane: 'upkeep',

@@ -69,7 +69,7 @@ const activity = {
     .max(MAX_ADD_ONS)
     .refine((chosen) => new Set(chosen.map(({ add_on }) => add_on)).size === chosen.length, errorKey('invalid.field'))
     .default([]),
-  /** The names of companions, in any order; blank ones are described by a guest's name. */
+  /** The names of companions, in any order; a companion without a name is described by a guest's name. */
   companions: z
     .array(optional(personName(errorKey('required.name'))))
     .max(MAX_COMPANIONS)
@@ -124,7 +124,7 @@ export type Placing = z.output<typeof placingFields>;
 type Either = Partial<Pick<Placing, 'product' | 'activity_date' | 'quantity' | 'items'>>;
 const always = { when: () => true };
 
-/** Refuses a booking with neither items nor the fields of one, or with both. */
+/** Refuses a booking that has neither items nor the fields of a single item, or that has both. */
 export const withItems = <Schema extends z.ZodType<Either>>(schema: Schema) =>
   schema
     .refine(({ items, product: slug }) => items || slug !== undefined, {

@@ -48,7 +48,7 @@ export type Shown = keyof typeof tables;
 
 type Placed = { id: string; slug: string };
 
-/** Locks those of the rows that exist until the transaction ends. */
+/** Locks the rows until the transaction ends; skips slugs without a row. */
 export const lockNamed = (tx: Tx, what: Shown, slugs: string[]): Promise<Placed[]> =>
   tx.$queryRaw`SELECT id, slug FROM ${tables[what]} WHERE slug = ANY(${slugs}) ORDER BY id FOR UPDATE`;
 

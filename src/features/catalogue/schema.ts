@@ -165,7 +165,7 @@ export const productDetail = productCard.extend({
       name: z.string(),
       description: z.string(),
       unit: z.enum(addOnUnits),
-      /** Describes who it is for; null if nobody has written that. */
+      /** States who the add-on is for; null if nobody has written that. */
       for_whom: z.string().nullable(),
       picture: pictureView.nullable(),
       /** True if each diver is asked about it. */

@@ -9,7 +9,7 @@ type NewMessage = Pick<Message, 'kind' | 'name' | 'email' | 'phone' | 'subject' 
 
 export const insertMessage = (db: Tx, message: NewMessage): Promise<Message> => db.message.create({ data: message });
 
-/** Matches messages sent while signed in and those from the account's confirmed address. */
+/** Matches messages sent while signed in, and messages from the account's confirmed address. */
 async function ofAccount(db: Tx, userId: string): Promise<Prisma.MessageWhereInput> {
   const user = await db.user.findUnique({ where: { id: userId } });
   return { OR: [{ accountId: userId }, ...(user?.emailVerifiedAt && user.email ? [{ email: user.email }] : [])] };

@@ -57,7 +57,7 @@ describe('a message to the shop', () => {
     expect(await storedMessages(email)).toMatchObject([{ phone: '0361 288 001' }]);
   });
 
-  test('is stored, mailed to the operator and confirmed to its sender in their language', async () => {
+  test("is stored, emailed to the operator and confirmed to its sender in the sender's language", async () => {
     const email = newAddress();
     const answer = await (await visitor('de')).send(messageInput(email, { phone: '+62 812 3456 7890' }));
     expect(answer.message).toMatch(/^Nachricht gesendet/);
@@ -109,7 +109,7 @@ describe('a message to the shop', () => {
     });
   });
 
-  test('is refused with a line break in the subject, which becomes a mail header', async () => {
+  test('is refused with a line break in the subject, which becomes an email header', async () => {
     const call = (await visitor()).send(messageInput(newAddress(), { subject: 'Hello\r\nBcc: everybody' }));
     expect((await refusalOf(call)).errors).toHaveProperty('subject');
   });

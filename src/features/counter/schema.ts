@@ -25,14 +25,14 @@ export const receiptView = z.object({
   /** Names what was booked. */
   title: z.string(),
   name: z.string(),
-  /** The number to send it to; null when none is known. */
+  /** The phone number to send the receipt to; null when none is known. */
   phone: z.string().nullable(),
-  /** The customer's address; null for a walk-in guest without one. */
+  /** The customer's email address; null for a walk-in. */
   email: z.string().nullable(),
   locale: z.string(),
   issued_at: z.iso.datetime(),
   taken_by: z.string().nullable(),
-  /** The shop's tax number; null when it has entered none. */
+  /** The shop's tax number; null when the shop has entered none. */
   tax_number: z.string().nullable(),
   /** The days of the trip, without ended items unless all have ended. */
   items: z.array(
@@ -50,7 +50,7 @@ export const receiptView = z.object({
   ),
   pickup_area: pickupArea.nullable(),
   pickup_address: z.string().nullable(),
-  /** Still to be paid now, without what is on account. */
+  /** The amount still to be paid now, excluding the amount on account. */
   to_pay: z.int(),
   on_account: z.int(),
   total: z.int(),
@@ -61,7 +61,7 @@ export const receiptView = z.object({
       amount: z.int(),
       received: z.int().nullable(),
       change: z.int().nullable(),
-      /** The payment was entered by mistake. */
+      /** True if the payment was entered by mistake. */
       reversed: z.boolean(),
     }),
   ),
@@ -83,7 +83,7 @@ export const onSitePaymentInput = z
     method: z.enum(counterMethods).optional(),
     received,
     payments: z.array(counterLine).min(1, errorKey('required.amount')).max(10).optional(),
-    /** The money settles the amount on account rather than other debts. */
+    /** True if the money settles the amount on account rather than other debts. */
     for_account: z.boolean().default(false),
     idempotency_key: createOrderFields.shape.idempotency_key.optional(),
   })
@@ -138,7 +138,7 @@ export type CounterBookingInput = z.output<typeof counterBookingInput>;
 /** The fields of a diver's form to fill in; others stay unchanged. */
 export const fillInInput = z.strictObject({
   uuid,
-  /** Their position, from 0; the path of REST has it as text. */
+  /** The diver's position, from 0; REST passes it as text in the path. */
   diver: z.union([
     z.int().min(0),
     z

@@ -11,7 +11,7 @@ export type BegunSession = { token: string; expiresAt: Date; devicePass: string 
 /** A deactivated person gets a session too; it only identifies them and lets them sign out. */
 export type SignedIn = { session: BegunSession; deactivated: boolean };
 
-/** Must be the transaction that checked the sign-in. */
+/** `db` must be the transaction that checked the sign-in. */
 type BeginCtx = Pick<Ctx, 'now' | 'client'> & { db: Tx };
 
 export async function beginSession(ctx: BeginCtx, user: AnyAccount, provider: Provider): Promise<BegunSession> {

@@ -14,7 +14,7 @@ const TRIP = '/booking-form?product=manta-point&date=2026-11-27';
 
 type Users = ReturnType<typeof createCaller>['auth']['users'];
 
-/** A browser whose cookies every response may change. */
+/** A browser that keeps the cookies set by each response. */
 function newBrowser() {
   const cookies = new Map<string, string>();
   async function call<Answer>(work: (users: Users) => Promise<Answer>): Promise<Answer> {
@@ -137,7 +137,7 @@ describe('confirming elsewhere', () => {
     expect(stranger.isSignedIn()).toBe(false);
   });
 
-  test('a planted secret opens no later registration', async () => {
+  test('a planted secret does not confirm a later registration in another browser', async () => {
     const [owner, email] = [newBrowser(), newAddress()];
     owner.cookies.set('registrations', 'planted');
     await owner.register(email);
@@ -146,7 +146,7 @@ describe('confirming elsewhere', () => {
     expect(await stranger.confirm(email)).toMatchObject({ signed_in: false });
   });
 
-  test('a link without a device only confirms', async () => {
+  test('a link without a device hash only confirms the address', async () => {
     const [browser, email] = [newBrowser(), newAddress()];
     await browser.register(email);
     await db.linkToken.updateMany({ where: { email }, data: { deviceHash: null } });
@@ -170,7 +170,7 @@ test('registering sets the same cookie for every address and stores only its has
   expect(links).not.toContain(browser.cookies.get('registrations'));
 });
 
-test('a path on another site is refused, and the mail has no path at all', async () => {
+test('a callback path on another site is refused, and the email contains no callback path', async () => {
   const [browser, email] = [newBrowser(), newAddress()];
   for (const callback_path of [
     '//elsewhere.test/',

@@ -5,7 +5,7 @@ import { callerFor } from '@/test/actors';
 import { account } from '@/test/factories';
 import { freshAddress } from '@/test/try-limits';
 
-/** Statements and password hashes of a call: before, within and after `constantTime`. */
+/** Work of a call, in SQL statements and password hashes, outside and inside `constantTime`. */
 const { work } = vi.hoisted(() => ({ work: { open: [] as string[], evened: [] as string[], isEvened: false } }));
 const count = (what: string) => work[work.isEvened ? 'evened' : 'open'].push(what);
 
@@ -61,7 +61,7 @@ const calls = {
 
 type Call = (email: string) => Promise<unknown>;
 
-/** Returns the caller's answer and the work done until then. */
+/** Returns the answer that the caller gets, and the work done before it is sent. */
 async function answerTo(call: Call, email: string) {
   Object.assign(work, { open: [], evened: [] });
   const answer = await call(email).catch(({ message }: Error) => message);
@@ -70,7 +70,7 @@ async function answerTo(call: Call, email: string) {
 
 const passwordsIn = (done: string[]) => done.filter((what) => what === 'hash' || what === 'verify');
 
-// Hash the placeholder password beforehand, which happens once per process.
+// The placeholder password is hashed once per process, so hash it before the tests count work.
 beforeEach(() => calls.login(`${randomUUID()}@example.test`).catch(() => {}));
 
 describe('answers for an unknown and an existing address differ only in work inside constantTime', () => {

@@ -7,7 +7,7 @@ type LinkAbout = { userId: string; purpose: LinkPurpose; email: string } & Parti
 
 /**
  * Returns the token of a new link. Voids older links of the same purpose except sign-in links; otherwise anybody could
- * invalidate the link its owner is about to open by requesting another one.
+ * request a link and thereby void the link that the owner is about to open.
  */
 export async function issueLink(tx: Tx, about: LinkAbout, now: Date): Promise<string> {
   const { userId, purpose } = about;

@@ -170,7 +170,7 @@ describe('the owner of an account whose password is guessed', () => {
     await runJobs(accountJobs);
   };
 
-  test('gets a mail, at most once a day', async () => {
+  test('gets an email, at most once a day', async () => {
     const email = await newcomer({ locale: 'de' });
     await guessedOut(email);
     expect(await mailsTo(email)).toMatchObject([
@@ -184,13 +184,13 @@ describe('the owner of an account whose password is guessed', () => {
     expect(await mailsTo(email)).toHaveLength(2);
   });
 
-  test('gets a mail for guesses at the admin endpoint too', async () => {
+  test('gets an email for guesses at the admin endpoint too', async () => {
     const email = await newcomer({ role: 'ADMIN' });
     await guessedOut(email, 'admins');
     expect(await mailsTo(email)).toMatchObject([{ params: { path: '/admin/forgot-password' } }]);
   });
 
-  test('gets no mail without a password to guess', async () => {
+  test('gets no email if the account has no password to guess', async () => {
     const [elsewhere, ...others] = await Promise.all([
       newcomer({ role: 'ADMIN' }),
       nobody(),

@@ -14,7 +14,7 @@ import { reportGuesses } from './report-guesses';
 /** Verifies device tokens for an unknown account as well, so that the response time reveals nothing. */
 const nobody = { id: 'nobody', sessionVersion: 0 };
 
-/** Reports problems of the account only after its correct password. */
+/** Reports problems with the account only after its correct password was entered. */
 export async function login(
   ctx: Ctx,
   { email, password, device_token }: LoginInput,

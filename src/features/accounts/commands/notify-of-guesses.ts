@@ -10,7 +10,7 @@ export type Guessed = {
   email: string;
   /** The password works only on trusted devices until then. */
   until: string;
-  /** Lets erasure spare jobs queued for a later account with the same address. */
+  /** Lets an erasure keep jobs that were queued for a later account with the same address. */
   queuedAt: string;
 };
 

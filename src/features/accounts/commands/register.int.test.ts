@@ -34,7 +34,7 @@ const tokenIn = (path = '') => path.split('/').at(-1) ?? '';
 const open = async (path: string | undefined) => (await users()).verify_email({ token: tokenIn(path) });
 
 describe('a new address', () => {
-  test('gets an account in the language of the page and a mail with a link', async () => {
+  test('gets an account in the language of the page and an email with a link', async () => {
     const email = newAddress();
     await (await users('de')).register(form(email.toUpperCase()));
     expect(await db.user.findUnique({ where: { email } })).toMatchObject({
@@ -67,7 +67,7 @@ describe('a new address', () => {
     await expect(signIn(email, 'laut biru 7')).resolves.toHaveProperty('token');
   });
 
-  test('registered twice at once gets one account and one mail', async () => {
+  test('registered twice at once gets one account and one email', async () => {
     const email = newAddress();
     await Promise.all(Array.from({ length: 5 }, () => register(email)));
     expect(await db.user.count({ where: { email } })).toBe(1);
@@ -97,7 +97,7 @@ describe('an address that has an account', () => {
     }
   });
 
-  test('gets a mail about it in its own language, and the account is unchanged', async () => {
+  test("gets an email about the attempt in the account's language, and the account is unchanged", async () => {
     const existing = await account({ locale: 'ja' });
     await register(existing.email);
     expect(await mailsTo(existing.email)).toEqual([
@@ -110,7 +110,7 @@ describe('an address that has an account', () => {
     expect(await db.user.findUnique({ where: { id: existing.id } })).toEqual(existing);
   });
 
-  test('gets a mail whose link leads to the page registered from, without naming it', async () => {
+  test('gets an email whose link leads back to the page registered from, without naming that page', async () => {
     const existing = await account();
     await register(existing.email, { callback_path: '/booking-form?product=manta-point&date=2026-12-04' });
     const [mail] = await mailsTo(existing.email);
@@ -120,14 +120,14 @@ describe('an address that has an account', () => {
     expect(openedCallback(then)).toBe('/booking-form?product=manta-point&date=2026-12-04');
   });
 
-  test('gets at most one such mail per minute', async () => {
+  test('gets at most one such email per minute', async () => {
     const existing = await account();
     await register(existing.email);
     await register(existing.email);
     expect(await mailsTo(existing.email)).toHaveLength(1);
   });
 
-  test.each([true, false])('of an admin (confirmed: %s) gets no mail and stays unchanged', async (confirmed) => {
+  test.each([true, false])('of an admin (confirmed: %s) gets no email and stays unchanged', async (confirmed) => {
     const admin = await account({ role: 'ADMIN', ...(!confirmed && { emailVerifiedAt: null }) });
     await register(admin.email);
     expect(await mailsTo(admin.email)).toEqual([]);
@@ -149,7 +149,7 @@ describe('an address that was never confirmed', () => {
     expect(await db.user.findUnique({ where: { email } })).toHaveProperty('firstName', 'Putu');
   });
 
-  test('never gets another password without a mail about it', async () => {
+  test('never gets another password without an email about the change', async () => {
     const email = newAddress();
     await register(email);
     await register(email, { password: 'laut hijau 8', confirm_password: 'laut hijau 8' });

@@ -19,8 +19,8 @@ import { spokenName } from '@/shared/locale/name-order';
 import { sendConfirmationLink } from './send-confirmation-link';
 
 /**
- * Reveals only in the mail if the address has an account already. `device` is a new secret of the registering browser,
- * which the confirmation signs in.
+ * Reveals only in the email whether the address already has an account. `device` is a new secret of the registering
+ * browser, which the confirmation signs in.
  */
 export async function register(ctx: Ctx, input: RegisterInput, device: string): Promise<void> {
   await claimTry(registrationsPerAddress, ctx.client.address);
@@ -45,7 +45,7 @@ async function registerQuietly(ctx: Ctx, input: RegisterInput, deviceHash: strin
       const made = await insertAccount(tx, newAccount);
       return made && sendConfirmationLink(tx, made, registration, ctx.now);
     }
-    // Without a mail nothing may change: the owner would confirm a password they never chose.
+    // Nothing may change without an email, or the owner could confirm a password they never chose.
     if (!mayMail) return;
     const unconfirmed = await registerAgain(tx, newAccount);
     if (unconfirmed) await sendConfirmationLink(tx, unconfirmed, registration, ctx.now);
@@ -54,7 +54,7 @@ async function registerQuietly(ctx: Ctx, input: RegisterInput, deviceHash: strin
   });
 }
 
-/** The mail leads to the page that the registration came from. */
+/** The email leads to the page that the registration came from. */
 const notifyAlreadyRegistered = (tx: Tx, user: Account, callback: string | null) =>
   queueMail(tx, {
     to: user.email,

@@ -7,7 +7,7 @@ import { readClock } from '@/server/process/clock';
 import type { Guessed } from './notify-of-guesses';
 
 /**
- * Queues a job that mails the owner when the last attempt of the day is used. An address without an account gets the
+ * Queues a job that emails the owner when the last attempt of the day is used. An address without an account gets the
  * same job, so that response times are equal; the address is sealed, because jobs can be read in a backup.
  */
 export async function reportGuesses(

@@ -89,7 +89,7 @@ describe('an address without an account', () => {
   ];
 
   test.each(strangers)(
-    'gets the same answers as one with an account, attempt by attempt: it %s',
+    'gets the same answer to each attempt as an address with an account: it %s',
     async (_, stranger) => {
       const [email, audience] = await stranger();
       expect(await refusalOf(verify(email, WRONG, { audience }))).toMatchObject(expired);

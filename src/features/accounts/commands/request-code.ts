@@ -14,8 +14,8 @@ import { spokenName } from '@/shared/locale/name-order';
 import { codeHashOf, codeSubject } from './try-code';
 
 /**
- * Emails a code for a new password; without an account of this audience, stores an unsent code, so that the work is
- * equal.
+ * Emails a code for a new password. If this audience has no such account, stores a code without sending it, so that the
+ * work is equal.
  */
 export async function requestCode(ctx: Ctx, { email }: AddressInput, audience: Audience): Promise<void> {
   const subject = codeSubject(audience, email);

@@ -35,7 +35,7 @@ async function sendSignInLink(tx: Tx, user: Account, audience: Audience, now: Da
 }
 
 /**
- * Lets the owner sign in while others guess the password. Reveals only in the mail if there is an account; an
+ * Lets the owner sign in while others guess the password. Reveals only in the email whether there is an account; an
  * unconfirmed address gets the confirmation link instead.
  */
 export async function requestSignInLink(ctx: Ctx, { email }: AddressInput, audience: Audience): Promise<void> {

@@ -11,13 +11,13 @@ const resend = async (email: string, address = freshAddress()) =>
 const unconfirmed = () => account({ emailVerifiedAt: null, locale: 'zh' });
 
 describe('requesting a new confirmation link', () => {
-  test('sends one to an unconfirmed account in its language', async () => {
+  test("sends a link to an unconfirmed account, in the account's language", async () => {
     const { email } = await unconfirmed();
     await resend(` ${email.toUpperCase()} `);
     expect(await mailsTo(email)).toEqual([expect.objectContaining({ template: 'verify_email', locale: 'zh' })]);
   });
 
-  test('gets the same answer for every address, and sends nothing to confirmed or unknown ones', async () => {
+  test('gets the same answer for every address, and sends nothing to a confirmed or unknown address', async () => {
     const unknown = `${randomUUID()}@example.test`;
     const confirmed = await account();
     const admin = await account({ role: 'ADMIN', emailVerifiedAt: null });
@@ -29,7 +29,7 @@ describe('requesting a new confirmation link', () => {
     }
   });
 
-  test('gets the same answer within a minute and sends no second mail', async () => {
+  test('gets the same answer within a minute and sends no second email', async () => {
     const { email } = await unconfirmed();
     const answers = await Promise.all([resend(email), resend(email), resend(email)]);
     expect(new Set(answers.map(({ message }) => message)).size).toBe(1);
@@ -44,7 +44,7 @@ describe('requesting a new confirmation link', () => {
     expect(await mailsTo(email)).toHaveLength(2);
   });
 
-  test('for an address without an account does not delay the mail of a registration', async () => {
+  test('for an address without an account does not delay the email of a registration', async () => {
     const email = `${randomUUID()}@example.test`;
     const address = freshAddress();
     await resend(email, address);

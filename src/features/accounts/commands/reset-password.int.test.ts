@@ -40,7 +40,7 @@ describe('a new password by code', () => {
     }
   });
 
-  test('is reported by mail', async () => {
+  test('is reported by email', async () => {
     const { email } = await account({ locale: 'id' });
     await reset(email, await codeFor(email));
     expect(await mailsTo(email)).toContainEqual(
@@ -52,7 +52,7 @@ describe('a new password by code', () => {
     );
   });
 
-  test('confirms an unconfirmed address, because its mail was read', async () => {
+  test('confirms an unconfirmed address, because the code was read in its mailbox', async () => {
     const { email } = await account({ emailVerifiedAt: null });
     await reset(email, await codeFor(email));
     await expect(login(email, NEW)).resolves.toHaveProperty('token');
@@ -76,7 +76,7 @@ describe('a new password by code', () => {
     );
   });
 
-  test('that is refused costs the code no attempt', async () => {
+  test('that is refused does not count as an attempt at the code', async () => {
     const { email } = await account();
     const code = await codeFor(email);
     const caller = await at({});

@@ -8,7 +8,7 @@ import { fieldError } from '@/shared/errors/errors';
 import { replacePassword } from './replace-password';
 import { tryCode } from './try-code';
 
-/** Also confirms the address, because the code proves that its mail was read. */
+/** Also confirms the address, because the code proves access to its mailbox. */
 export async function resetPassword(
   ctx: Ctx,
   { email, pin, password }: ResetPasswordInput,

@@ -3,7 +3,7 @@ import type { TrpcContext } from '@/server/api/trpc';
 import { AppError } from '@/shared/errors/errors';
 import type { BegunSession, SignedIn } from './begin-session';
 
-/** Sends the session to a browser in a cookie, to an integrator in the body. */
+/** Sends the session to a browser in a cookie, and to an integrator in the body. */
 export async function respondWithSession(
   ctx: Pick<TrpcContext, 'carrier' | 'locale'>,
   session: BegunSession,
@@ -13,7 +13,7 @@ export async function respondWithSession(
   return { ...tokens, expires_at: session.expiresAt.toISOString(), ...(await translateMessage(ctx, sentence)) };
 }
 
-/** A deactivated person gets the session as identification and the reason why it grants nothing. */
+/** A deactivated person gets a session that only identifies them, and the reason why it grants no access. */
 export async function respondWithSignIn(
   ctx: Pick<TrpcContext, 'carrier' | 'locale'>,
   { session, deactivated }: SignedIn,

@@ -10,7 +10,7 @@ import { issueLink } from './issue-link';
 const none: Registration = { callbackPath: null, deviceHash: null };
 
 /**
- * A repeated link leads to the same page and signs in the same browser as the previous one, unless `registration`
+ * A repeated link leads to the same page and signs in the same browser as the previous link, unless `registration`
  * differs.
  */
 export async function sendConfirmationLink(

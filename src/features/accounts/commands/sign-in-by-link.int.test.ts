@@ -92,7 +92,7 @@ describe('a sign-in link', () => {
     expect(token).toMatch(/^[\w-]{43}$/);
   });
 
-  test('stays valid when another one is requested, until one of them is used', async () => {
+  test('stays valid when another link is requested, until one of the links is used', async () => {
     const { email } = await account();
     const first = await linkFor(email);
     await db.rateLimit.deleteMany({ where: { key: { startsWith: signInLinkPause.name } } });
@@ -139,7 +139,7 @@ describe('requesting a sign-in link', () => {
     expect(await mailsTo(waiting.email)).toMatchObject([{ template: 'verify_email' }]);
   });
 
-  test('sends one mail a minute and three in 15 minutes', async () => {
+  test('sends at most one email a minute and three in 15 minutes', async () => {
     const { email } = await account();
     await Promise.all([request(email), request(email)]);
     expect(await linksTo(email)).toHaveLength(1);

@@ -16,7 +16,7 @@ describe('a code for a new password', () => {
     await reset(email, code);
   });
 
-  test('has five attempts shared by verifying and resetting, after which even the correct one has expired', async () => {
+  test('has five attempts shared by verifying and resetting, after which even the right code has expired', async () => {
     const { email } = await account();
     const code = await codeFor(email);
     expect(await refusalOf(verify(email, WRONG))).toMatchObject(wrong);

@@ -23,7 +23,7 @@ const login = async ({ email }: Pick<Account, 'email'>, password: string) =>
 const notCorrect = { status: 422, errors: { current_password: ['Current password is not correct'] } };
 
 describe('changing the password', () => {
-  test('replaces the old password and is reported by mail', async () => {
+  test('replaces the old password and is reported by email', async () => {
     const user = await account({ locale: 'zh' });
     expect(await change(await signIn(user))).toMatchObject({ message: 'Your password has been changed.' });
     expect(await refusalOf(login(user, PASSWORD))).toMatchObject({ code: 'invalid_credentials' });

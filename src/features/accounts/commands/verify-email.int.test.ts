@@ -52,7 +52,7 @@ describe('a confirmation link', () => {
     expect(await isConfirmed(late)).toBe(false);
   });
 
-  test('is void once a newer one is sent', async () => {
+  test('is void once a newer link is sent', async () => {
     const user = await unconfirmed();
     const old = await linkFor(user);
     const fresh = await linkFor(user);
@@ -74,7 +74,7 @@ describe('a confirmation link', () => {
     expect(await isConfirmed(user)).toBe(false);
   });
 
-  test('confirms only the address it was sent to, not a later one', async () => {
+  test('confirms only the address that the link was sent to, not a later address', async () => {
     const user = await unconfirmed();
     const token = await linkFor(user);
     await db.user.update({ where: { id: user.id }, data: { email: `other-${user.email}` } });

@@ -33,11 +33,12 @@ export const wrongCodesPerAddress = perAddress('code-address', 30, QUARTER_HOUR)
 export const signInLinksPerAddress = perAddress('sign-in-link-address', 20, QUARTER_HOUR);
 export const signInLinksPerAccount = limit('sign-in-link-account', 3, QUARTER_HOUR);
 
-/** Limited, because each request mails an address that the user typed. */
+/** Limited, because each request sends an email to an address that the user typed. */
 export const emailChangesPerAccount = limit('email-change', 3, QUARTER_HOUR);
 
 /**
- * Minimum time between two mails of a kind to one person; an earlier request gets the usual answer and sends nothing.
+ * Minimum time between two emails of the same kind to one person; a request before then gets the usual answer but sends
+ * nothing.
  */
 export const confirmationMailPause = limit('confirmation-pause', 1, MINUTE);
 export const codeMailPause = limit('code-pause', 1, MINUTE);

@@ -6,17 +6,17 @@ import {
 } from './limits';
 
 type Attempt = {
-  /** Email and audience, even if no such account exists. */
+  /** Consists of email and audience, even if no such account exists. */
   account: string;
   address: string;
   network: string;
-  /** Trusted device of the account, if the attempt comes from one. */
+  /** Trusted device of the account that the attempt comes from, if any. */
   device: string | null;
 };
 
 /**
  * A trusted device has its own attempts, so that guesses elsewhere do not lock its owner out. The narrowest limit comes
- * first: an attempt it refuses uses up no shared limit.
+ * first, so that an attempt refused by it does not count towards the shared limits.
  */
 export const loginLimits = ({ account, address, network, device }: Attempt) =>
   device

@@ -22,7 +22,7 @@ const google = await vi.hoisted(async () => (await import('@/test/own-google')).
 afterAll(() => Promise.all([facebook.stop(), google.stop()]));
 
 describe('a new customer who signs in with Facebook', () => {
-  test('gets an account only once the mailed code has confirmed the address', async () => {
+  test('gets an account only once the emailed code has confirmed the address', async () => {
     const who = person();
     const { proof, email } = await unknown(who);
     expect(email).toBe(who.email);
@@ -38,7 +38,7 @@ describe('a new customer who signs in with Facebook', () => {
     });
   });
 
-  test('is signed in at once the next time, by the id at Facebook, whatever the address', async () => {
+  test('is signed in at once the next time by the Facebook id, regardless of the address', async () => {
     const who = person();
     const { proof } = await unknown(who);
     const { uuid } = await profileOf(await confirm(proof, who.email ?? ''));
@@ -98,7 +98,7 @@ describe('a new customer who signs in with Facebook', () => {
 });
 
 describe('an account at the address that Facebook names', () => {
-  test('is not joined, which the answer does not disclose', async () => {
+  test('is not linked, and the answer does not reveal that it exists', async () => {
     const user = await account();
     const stranger = person({ email: user.email });
     const { proof, email } = await unknown(stranger);
@@ -109,7 +109,7 @@ describe('an account at the address that Facebook names', () => {
     expect(await db.session.count({ where: { userId: user.id } })).toBe(0);
   });
 
-  test('belongs to its owner, who reads the mailed code, and keeps its password', async () => {
+  test('goes to the owner who enters the emailed code, and keeps its password', async () => {
     const user = await account();
     const { proof } = await unknown(person({ email: user.email }));
     expect((await profileOf(await confirm(proof, user.email))).uuid).toBe(user.id);
@@ -126,7 +126,7 @@ describe('an account at the address that Facebook names', () => {
     await expect(profileOf({ token: strangers })).rejects.toEqual(refusal('unauthenticated'));
   });
 
-  test("gets no code if it is an admin's, which Facebook never opens", async () => {
+  test('gets no code if it belongs to an admin', async () => {
     const admin = await account({ role: 'ADMIN' });
     const who = person({ email: admin.email });
     const { proof } = await unknown(who);
@@ -177,7 +177,7 @@ describe('an answer from Facebook', () => {
     await expect((await auth()).facebook_finish({ code, state, ticket })).rejects.toEqual(refusal('sign_in_expired'));
   });
 
-  test('cannot be guessed: a client address gets a limited number of wrong codes', async () => {
+  test('cannot be guessed, because wrong codes are limited per client address', async () => {
     const guesser = await auth();
     const guess = () => guesser.facebook_login({ code: 'made-up' }).catch((error: unknown) => error);
     for (let count = 0; count < 30; count++) expect(await guess()).toEqual(refusal('invalid_credentials'));

@@ -51,7 +51,7 @@ export const setGuest = (
     },
   });
 
-/** Finds other customers with this number, on their account or on their orders. */
+/** Finds other customers with this phone number on their account or their orders. */
 export function customersWithPhone(db: Tx, phone: string, but: string) {
   const marks = marksToFind(keyringOf(env), phone, 'ID');
   const marked = { phoneMarks: { hasSome: marks } };

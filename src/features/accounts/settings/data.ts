@@ -102,7 +102,7 @@ export async function deleteAccessOfDemo(tx: Tx): Promise<void> {
   await tx.oneTimeCode.deleteMany({ where: ofDemo });
 }
 
-/** Returns the number of accounts blocked; the demo mark goes, because a reactivated account has no password. */
+/** Returns the number of blocked accounts; also clears the demo mark, because a reactivated account has no password. */
 export async function blockDemoAccounts(tx: Tx): Promise<number> {
   const blocked = { active: false, passwordHash: null, isDemo: false, sessionVersion: { increment: 1 } };
   return (await tx.user.updateMany({ where: { isDemo: true }, data: blocked })).count;

@@ -27,7 +27,7 @@ import {
 } from './schema';
 
 /**
- * Procedures for one's own account. Features with personal data are passed in, because accounts depends on none of
+ * Procedures for one's own account. Features with personal data are passed in, because `accounts` must not depend on
  * them.
  */
 export function ownAccountRouter(audience: Audience, personalData: readonly PersonalData[]) {

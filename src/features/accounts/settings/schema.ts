@@ -21,13 +21,13 @@ export type UpdateProfileInput = z.infer<typeof updateProfileInput>;
 
 export const updatedProfileView = profileView.extend({ message: z.string() });
 
-/** Optional, because an account without a password sends none; the server checks if one is required. */
+/** Optional, because an account may have no password; the server checks whether a password is required. */
 const currentPassword = z.string().max(1000, errorKey('invalid.too_long')).optional();
 
 export const requestEmailChangeInput = z.strictObject({ email, current_password: currentPassword });
 export type RequestEmailChangeInput = z.infer<typeof requestEmailChangeInput>;
 
-/** Requires the password or, for an account without one, its address typed again. */
+/** Requires the password, or the typed email address if the account has no password. */
 export const deleteAccountInput = z.strictObject({
   current_password: currentPassword,
   confirmation: z.string().max(1000, errorKey('invalid.too_long')).optional(),
@@ -50,7 +50,7 @@ export const ownSessionView = z.object({
 export type OwnSessionView = z.infer<typeof ownSessionView>;
 export const ownSessionsView = z.array(ownSessionView);
 
-/** Settings ask for a password only if there is one. */
+/** The settings ask for a password only if the account has a password. */
 export const signInMethodsView = z.object({ password: z.boolean(), providers: z.array(z.enum(providers)) });
 export type SignInMethodsView = z.infer<typeof signInMethodsView>;
 

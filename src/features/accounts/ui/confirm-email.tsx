@@ -20,12 +20,13 @@ export type ConfirmEmailProps = {
   audience: Audience;
   token: string;
   /**
-   * True if somebody registered with this browser, which no mail scanner did; the visit then confirms without a click.
+   * True if somebody registered in this browser, so the visitor is not an email scanner; the visit then confirms
+   * without a click.
    */
   hasRegistered?: boolean;
 };
 
-/** In another browser than the registering one, the visitor signs in or returns to that browser. */
+/** In a browser other than the one that registered, the visitor signs in or returns to the first browser. */
 function GoOn({ signIn, callback }: { signIn: string; callback: string | null }) {
   const { t } = useT('accounts');
   return (
@@ -38,7 +39,7 @@ function GoOn({ signIn, callback }: { signIn: string; callback: string | null })
   );
 }
 
-/** Elsewhere the button, not the visit, uses up the link, so that a mail scanner that opens the link does no harm. */
+/** In other browsers, the button uses up the link; opening the page does not, so an email scanner cannot use it up. */
 export function ConfirmEmail({ lng, audience, token, hasRegistered = false }: ConfirmEmailProps) {
   const { t } = useT('accounts');
   const verify = authCalls(audience).verify_email.useMutation();

@@ -11,7 +11,7 @@ import { TextField } from './text-field';
 
 type Props = {
   audience: Audience;
-  /** Address typed before, for a user who returns to correct it. */
+  /** Address typed earlier, for a user who returns to correct it. */
   email: string;
   onSent: (email: string, message: string) => void;
 };

@@ -38,7 +38,7 @@ function AddressForm({ registered: { input }, onRegistered }: Pick<Props, 'regis
   );
 }
 
-/** Shown after registering: names the address, and helps if the mail does not arrive. */
+/** Shown after registering: names the address, and helps if the email does not arrive. */
 export function MailSent({ registered, onRegistered, onSignIn }: Props) {
   const { t } = useT('accounts');
   const [isCorrecting, setCorrecting] = useState(false);

@@ -14,7 +14,7 @@ import { openPath } from './open-path';
 
 type Props = { lng: Locale; audience: Audience; token: string };
 
-/** The button, not the visit, uses up the link, so that a mail scanner that opens the link does no harm. */
+/** The button uses up the link; opening the page does not, so an email scanner cannot use it up. */
 export function SignInByLink({ lng, audience, token }: Props) {
   const { t } = useT('accounts');
   const signIn = authCalls(audience).sign_in_by_link.useMutation({

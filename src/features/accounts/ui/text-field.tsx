@@ -19,6 +19,6 @@ export function TextField<Values>({ form, name, type, ...rest }: Field<Values> &
 
 export function PasswordField<Values>({ form, name, ...rest }: Field<Values> & { description?: string }) {
   const field = form.getInputProps(name);
-  // The form library marks its other fields as invalid, but not this one.
+  // The form library marks its other inputs as invalid, but not `PasswordInput`.
   return <PasswordInput name={name} key={form.key(name)} {...rest} {...field} aria-invalid={Boolean(field.error)} />;
 }

@@ -10,9 +10,9 @@ type AuditRecord = {
   action: AuditAction;
   entity: AuditEntity;
   entityId: string;
-  /** Names the entity after it is deleted. */
+  /** Names the entity in the log, even after it is deleted. */
   label: string;
-  /** With both, only the differences are stored. */
+  /** If `before` and `after` are given, only their differences are stored. */
   before?: Facts;
   after?: Facts;
 };

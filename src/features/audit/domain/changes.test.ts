@@ -9,7 +9,7 @@ test('changesOf lists each changed fact with its old and new value', () => {
   ]);
 });
 
-test('changesOf names the parts of a value and skips empty ones', () => {
+test('changesOf names the parts of a value and skips empty parts', () => {
   expect(changesOf(null, { reason: { en: 'Nyepi', id: '' }, activity_date: '2026-12-24', tags: [] })).toEqual([
     { name: 'reason', before: null, after: 'en: Nyepi' },
     { name: 'activity date', before: null, after: '2026-12-24' },

@@ -2,7 +2,7 @@ import type { Facts } from '@/features/audit/schema';
 
 export type Change = { name: string; before: string | null; after: string | null };
 
-/** Formats a value as plain text with named parts instead of brackets. */
+/** Formats a value as text for readers, with named parts instead of brackets. */
 function inWords(value: Facts[string] | undefined): string | null {
   if (value === undefined || value === null || value === '') return null;
   if (Array.isArray(value)) return value.map(inWords).filter(Boolean).join(', ') || null;

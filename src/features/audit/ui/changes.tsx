@@ -6,7 +6,7 @@ import css from './changes.module.css';
 
 type Props = { entry: AuditEntryView; most?: number };
 
-/** Strikes out old values beside new ones; with `most`, shows only that many, shortened. */
+/** Shows old values struck out beside new values; `most` limits the number of changes and shortens them. */
 export function Changes({ entry: { before, after }, most }: Props) {
   const { t } = useT('audit');
   const all = changesOf(before, after);

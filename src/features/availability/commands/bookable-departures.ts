@@ -27,7 +27,7 @@ export type SeatRequest = {
 /** `delay` is the difference in minutes between its pickup and the product's. */
 export type Claimed = { departureId: string; time: ClockTime; delay: number };
 
-/** `departs` is the departure time as its guests read it. */
+/** `departs` is the departure time as shown to guests. */
 export type Taken = Claimed & { departs: DepartureTime };
 
 /** A departure that had room when read. */

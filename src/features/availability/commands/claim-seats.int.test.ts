@@ -83,7 +83,7 @@ describe('claimSeats', () => {
     expect(await takenOf(id)).toEqual([]);
   });
 
-  test('claimSeats accepts claims until the cut-off, and those of staff until the day is over', async () => {
+  test("claimSeats accepts customers' claims until the cut-off and staff's claims until the day is over", async () => {
     const { id } = await product({ cutOffHours: 12 });
     const at = (time: string, byStaff: boolean) =>
       claim({ productId: id, divers: 2, now: new Date(`${time}+08:00`), byStaff });
@@ -200,7 +200,7 @@ describe('moveSeats', () => {
   const move = (about: { productId: string; from: string; date: string; divers: number }) =>
     db.$transaction((tx) => moveSeats(tx, { now, ...about }));
 
-  test('moveSeats takes seats on the new day and releases those of the old day', async () => {
+  test('moveSeats takes seats on the new day and releases the seats of the old day', async () => {
     const { id } = await product();
     const { departureId: from } = await claim({ productId: id, divers: 4 });
     const { departureId } = await move({ productId: id, from, date: '2026-12-26', divers: 4 });
@@ -229,7 +229,7 @@ describe('moveSeats', () => {
     expect(await takenOf(id)).toEqual([4]);
   });
 
-  test('moveSeats in both directions at once succeeds in turn without a deadlock', async () => {
+  test('two concurrent moveSeats calls in opposite directions both succeed without a deadlock', async () => {
     const { id } = await product({ seatsPerDay: 8 });
     const { departureId: here } = await claim({ productId: id, divers: 2 });
     const { departureId: there } = await claim({ productId: id, divers: 2, date: '2026-12-26' });

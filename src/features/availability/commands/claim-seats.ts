@@ -14,7 +14,9 @@ type PartyOf = Pick<Claim, 'divers' | 'companions' | 'hasPrivateGuide'>;
 
 type Refused = { departures: readonly Candidate[]; party: Party; seats: SeatPlan | null };
 
-/** Reason why no departure can be taken; the reported seats are the largest party that one could take. */
+/**
+ * Reason why no departure can be taken; the number of seats in it is the largest party that one departure could take.
+ */
 async function refusal(tx: Tx, { departures, party, seats }: Refused): Promise<AppError> {
   const ids = departures.map(({ departureId }) => departureId);
   const rows = (await departuresById(tx, ids)).filter(({ closed }) => !closed);

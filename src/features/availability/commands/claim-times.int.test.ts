@@ -80,7 +80,7 @@ describe('the usual departure', () => {
     expect(await takenOf(productId)).toEqual({ '09:15': 4 });
   });
 
-  test("a departure's pickup stays the same when the usual one of its day is removed", async () => {
+  test("a departure's pickup stays the same when the usual departure of its day is removed", async () => {
     const { productId, idAt } = await departing({ '07:30': 8, '13:00': 8 });
     await db.departure.update({ where: { id: idAt('07:30') }, data: { closed: true, removed: true } });
     const { departureId: from } = await claim({ productId, divers: 2 });
@@ -97,7 +97,7 @@ describe('the usual departure', () => {
     expect(await takenOf(productId)).toEqual({ '07:30': 4 });
   });
 
-  test("a first claim that waits for a change of the product's time gets the new one", async () => {
+  test("a first claim that waits for a change of the product's time gets the new time", async () => {
     const { id: productId } = await product();
     const { claimed } = await whileLocked(
       1,
@@ -122,7 +122,7 @@ describe('moveSeats between the departures of a day', () => {
     expect(back).toMatchObject({ delay: -330 });
   });
 
-  test('moveSeats in both directions at once succeeds in turn without a deadlock', async () => {
+  test('two concurrent moveSeats calls in opposite directions both succeed without a deadlock', async () => {
     const { productId, idAt } = await departing({ '07:30': 8, '13:00': 8 });
     for (const time of ['07:30', '13:00']) await claim({ productId, divers: 2, time });
     for (let round = 0; round < 10; round += 1)

@@ -10,8 +10,8 @@ type Delay = (time: ClockTime) => number;
 
 /**
  * Returns for each departure the difference in minutes between its pickup and the product's. Removed departures count
- * too, so that the pickup of the others stays the same; the usual one needs no lookup. `read` holds all times of these
- * days if already read.
+ * too, so that the pickup of the other departures stays the same; the usual departure needs no lookup. `read` holds all
+ * times of these days if already read.
  */
 export async function delaysOn(
   tx: Tx,

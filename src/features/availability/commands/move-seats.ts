@@ -17,8 +17,8 @@ export async function delayNow(tx: Tx, departureId: string): Promise<number> {
 }
 
 /**
- * Claims seats on the new departure and releases those of the old one, or changes neither. The delay is relative to the
- * old departure.
+ * Claims seats on the new departure and releases the seats of the old departure, or changes neither. The delay is
+ * relative to the old departure.
  */
 export async function moveSeats(tx: Tx, { from, ...claim }: Claim & { from: string }): Promise<Claimed> {
   const date = toDay((await departureById(tx, from)).date);

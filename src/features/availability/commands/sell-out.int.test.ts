@@ -48,7 +48,7 @@ async function rush(
 }
 
 describe(`${AT_ONCE} bookings at once for the last places of a day`, () => {
-  test('claimSeats sells exactly the free seats in every round, while others release theirs in between', async () => {
+  test('claimSeats sells exactly the free seats in every round, while others release seats in between', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const { id } = await product({ seatsPerDay: SEATS });
       for (let taken = 0; taken < GIVEN_BACK; taken += 1) await attempt(id, guarded);
@@ -62,7 +62,7 @@ describe(`${AT_ONCE} bookings at once for the last places of a day`, () => {
       });
       expect((await departureOf(id)).taken).toBe(sold * DIVERS);
       expect(sold).toBeGreaterThanOrEqual(SEATS / DIVERS - GIVEN_BACK);
-      // Seats released after the last refused booking are available to the next one.
+      // Seats released after the last refused booking are available to the next booking.
       while (await attempt(id, guarded)) sold += 1;
       expect(sold).toBe(SEATS / DIVERS);
       expect(await departureOf(id)).toMatchObject({ capacity: SEATS, taken: SEATS });

@@ -8,7 +8,7 @@ import { bookableDepartures, type Candidate, type Claimed } from './bookable-dep
 import { claimOrRefuse } from './claim-seats';
 import { delayNow } from './move-seats';
 
-/** An item on a departure that changes to another departure or another party. */
+/** A change of an item's departure or party. */
 export type SeatChange = {
   from: string;
   before: Party;

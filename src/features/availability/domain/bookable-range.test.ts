@@ -6,7 +6,7 @@ import { firstBookableDay } from './bookable-range';
 const MS_AN_HOUR = 3_600_000;
 const firstAt = (hours: number, clock: string) => firstBookableDay(hours, new Date(`${clock}+08:00`));
 
-test('firstInTime with a cut-off of twelve hours keeps a day bookable until half past six on the evening before', () => {
+test('firstBookableDay with a cut-off of twelve hours keeps a day bookable until 18:30 on the evening before', () => {
   expect(firstAt(12, '2026-12-23T12:00:00')).toBe('2026-12-24');
   expect(firstAt(12, '2026-12-23T19:00:00')).toBe('2026-12-25');
 });

@@ -21,7 +21,7 @@ export function bookableRange(cutOffHours: number, now: Date): BookableRange {
   return { today, inTime: firstBookableDay(cutOffHours, now), last: plusDays(today, HORIZON_DAYS) };
 }
 
-/** Ranges of many products, each computed once. */
+/** Computes the range for each cut-off only once, because many products share it. */
 export function rangesAt(now: Date): (cutOffHours: number) => BookableRange {
   const ranges = new Map<number, BookableRange>();
   return (cutOffHours) => {

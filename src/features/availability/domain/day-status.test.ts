@@ -31,7 +31,7 @@ describe('dayStatus', () => {
     expect(statusOf({ day: monday, departure: { ...departure, adjusted: true } })).toBe('open');
   });
 
-  test('no day is offered for a product without seats or one sold on enquiry', () => {
+  test('no day is offered for a product that has no seats or is sold on enquiry', () => {
     expect(statusOf({ plan: { ...plan, seatsPerDay: 0 } })).toBe('not_offered');
     expect(statusOf({ plan: { ...plan, bookable: false } })).toBe('not_offered');
     const own = { ...departure, adjusted: true };

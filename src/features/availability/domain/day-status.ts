@@ -35,7 +35,7 @@ const isOffered = ({ plan, departure, day, range }: DayAbout): boolean =>
 export const seatsLeft = ({ plan, departure }: Pick<DayAbout, 'plan' | 'departure'>): number =>
   departure ? departure.capacity - departure.taken : plan.seatsPerDay;
 
-/** When several reasons apply, those that cannot be changed come first. */
+/** When several reasons apply, reasons that cannot be changed take precedence. */
 export function dayStatus(about: DayAbout): DayStatus {
   const { day, plan, departure, isShut, range } = about;
   if (!isOffered(about)) return 'not_offered';

@@ -28,7 +28,7 @@ test("a departure's limit is the one that allows the fewest seats", () => {
   ]);
 });
 
-test("time and closures come before boats and guides, and closing by hand is the product's own limit", () => {
+test("time and closures take precedence over boats and guides, and closing by hand is the product's own limit", () => {
   expect(limitOfTime(time({ status: 'cut_off', limitedBy: 'crew' }), { closure: null })).toBe('cut_off');
   expect(limitOfTime(time({ status: 'closed', left: 0 }), { closure: nyepi })).toBe('closure');
   expect(limitOfTime(time({ status: 'closed', left: 0 }), { closure: null })).toBe('product');

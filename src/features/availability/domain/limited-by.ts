@@ -11,7 +11,7 @@ export function limitOfTime(
   return limitedBy;
 }
 
-/** The departure that determines the day: among those of the best status, the one with the most seats. */
+/** The departure that determines the day: the departure with the most seats among those with the best status. */
 export const decidingTime = ({ status, times }: ScheduledDay): ScheduledTime =>
   times.reduce((best, one) => {
     const isBetter = best.status === one.status ? one.left > best.left : one.status === status;

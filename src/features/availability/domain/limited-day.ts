@@ -12,7 +12,7 @@ export const departingOn = ({ needs, durationDays }: Schedule['product'], date: 
   durationDays,
 });
 
-/** Limits the scheduled seats to those that boats and guides allow, if they count. */
+/** Limits the scheduled seats to what boats and guides allow, unless `seats` is null. */
 export function limitedDay(schedule: Schedule, day: Day, range: BookableRange, seats: SeatPlan | null): ScheduledDay {
   const scheduled = scheduledDay(schedule, day, range);
   if (!seats) return scheduled;

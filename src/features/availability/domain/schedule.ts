@@ -14,7 +14,7 @@ type Closable = { area: string | null; needs: Pick<ProductNeeds, 'parts' | 'area
 const firstDay = ({ from, nightBefore }: Closed, { needs }: Closable): Day =>
   nightBefore && needs.parts.includes('night') ? plusDays(from, -1) : from;
 
-/** A closed area closes the products located there and those that travel there. */
+/** A closed area closes the products located there and the products that travel there. */
 const isWhere = ({ areas }: Closed, { area, needs }: Closable): boolean =>
   areas.length === 0 || areas.some((closed) => closed === area || needs.areas.includes(closed));
 
@@ -77,10 +77,10 @@ export const together = (times: readonly ScheduledTime[]): Pick<ScheduledDay, 's
   left: Math.max(0, ...times.map(({ left }) => left)),
 });
 
-/** Guests of a longer programme pause on a day off. */
+/** In days; guests of a longer programme can pause on a closed day. */
 const LONGEST_WITHOUT_PAUSE = 5;
 
-/** Returns the closure that applies to one of a departure's days; inside a long programme none applies. */
+/** Returns the closure that applies to one of a departure's days; no closure applies inside a long programme. */
 export function closureDuring<C extends Closed>(
   closures: readonly C[],
   product: Closable & Pick<ScheduledProduct, 'durationDays'>,
@@ -122,7 +122,7 @@ export function scheduledDay(
 export const offeredTimes = ({ times }: Pick<ScheduledDay, 'times'>): ScheduledTime[] =>
   times.filter(({ status }) => status !== 'not_offered');
 
-/** The reason for a closure takes precedence over the staff's note on the departure that determines the day. */
+/** The reason for a closure takes precedence over the staff note on the departure that determines the day. */
 export const noteOf = ({ status, times, closure }: ScheduledDay): LocalisedLine | null =>
   status === 'not_offered'
     ? null

@@ -6,11 +6,11 @@ import { offeredTimes, type Schedule, type ScheduledTime, scheduledDay, together
 
 type Wanted = { date: Day; time?: ClockTime | undefined; divers: number; now: Date; byStaff?: boolean };
 
-/** A full day, or one with fewer seats than requested. */
+/** Error for a full day, or for a day with fewer seats than requested. */
 export const soldOut = (day: Day, left: number) =>
   new AppError('sold_out', { params: left > 0 ? { day, count: left } : { day } });
 
-/** Offered departures of a day, or the one at the requested time. */
+/** Offered departures of a day, or only the departure at the requested time. */
 export function requestedTimes(schedule: Schedule, { date, time, now }: Wanted): ScheduledTime[] {
   const day = scheduledDay(schedule, date, bookableRange(schedule.product.cutOffHours, now));
   const offered = offeredTimes(day);

@@ -20,6 +20,6 @@ test.each([
   '/booking-form',
   '/booking-form?product=',
   '/blog/manta-point',
-])('tripOfPath finds none in %s', (path) => {
+])('tripOfPath finds no trip in %s', (path) => {
   expect(tripOfPath(path)).toBeNull();
 });

@@ -3,7 +3,7 @@ import type { Day } from '@/shared/time/days';
 import { readPrefill } from './prefill';
 
 const BOOKING_FORM = '/booking-form';
-/** Page of a product, or one below it. */
+/** Page of a product, or a page below it. */
 const PRODUCT_PAGE = /^\/(?:trips|courses|gopro)\/([\w-]+)(?:\/|$)/;
 
 /** The product and day in a path of this site, untrusted; null for any other page. */

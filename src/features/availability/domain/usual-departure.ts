@@ -5,7 +5,7 @@ export const usualOf = <D extends { time: ClockTime }>(departures: readonly D[],
   departures.find((one) => one.time === time) ??
   departures.toSorted((one, other) => one.time.localeCompare(other.time))[0];
 
-/** Difference in minutes between a departure's pickup and return and those of the usual one. */
+/** Difference in minutes by which a departure's pickup and return differ from the usual departure's. */
 export function delayOf(time: ClockTime, { times, usual }: { times: readonly ClockTime[]; usual: ClockTime }): number {
   const base = usualOf(
     times.map((one) => ({ time: one })),

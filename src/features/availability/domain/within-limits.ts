@@ -1,7 +1,9 @@
 import type { FreeSeats } from '@/features/outings/domain/free-seats';
 import { type ScheduledDay, type ScheduledTime, together } from './schedule';
 
-/** Returns a departure's free seats by boats and guides; the id is null before it is created. */
+/**
+ * Returns the seats that boats and guides leave free on a departure; the id is null before the departure is created.
+ */
 type FreeOf = (departureId: string | null) => FreeSeats;
 
 function timeWithin(time: ScheduledTime, smallestParty: number, freeOf: FreeOf): ScheduledTime {

@@ -14,7 +14,7 @@ const change = (productId: string, date: string, about: object) =>
   db.departure.create({ data: { productId, date: toDate(date), capacity: 8, ...about } });
 
 describe('availability', () => {
-  test('availability reports for each day its status and the number of seats left', async () => {
+  test('availability reports the status of each day and the number of seats left', async () => {
     const { id, slug } = await product({ weekdays: [1, 2, 3, 4, 5], cutOffHours: 24 });
     await change(id, '2026-12-23', { taken: 6 });
     await change(id, '2026-12-24', { taken: 8 });
@@ -88,7 +88,7 @@ describe('availability', () => {
     expect(await on(tulamben.slug, quietSea)).toMatchObject({ status: 'open', note: null });
   });
 
-  test('availability finds a former slug, and no unpublished product', async () => {
+  test('availability finds a product under a former slug, but no unpublished product', async () => {
     const { id } = await product();
     await db.slugRedirect.create({ data: { owner: 'product', slug: 'manta-trip-of-old', targetId: id } });
     expect(await daysOf('manta-trip-of-old', '2026-12-24', '2026-12-24')).toMatchObject([{ status: 'open' }]);

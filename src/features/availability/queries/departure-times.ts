@@ -5,8 +5,8 @@ import type { ClockTime } from '@/shared/time/clock-times';
 
 /**
  * `isChoice`: the product has other departures on that day, so the time distinguishes them. `meeting`: meeting time of
- * guests who arrive on their own, if the shop has set one. `cutOffHours`: hours before the day begins after which it
- * cannot be booked.
+ * guests who arrive on their own, if the shop has set one. `cutOffHours`: booking closes this many hours before the day
+ * begins.
  */
 export type DepartureTime = { time: ClockTime; isChoice: boolean; meeting: ClockTime | null; cutOffHours: number };
 

@@ -43,7 +43,7 @@ test("freeDays lists bookable products in the shop's order, with their open days
   ]);
 });
 
-test('freeDays lists one kind, or several', async () => {
+test('freeDays lists products of one kind, or of several kinds', async () => {
   await product({ slug: 'mantas' });
   await product({ slug: 'open-water', kind: 'course' });
   await product({ slug: 'snorkelling', kind: 'activity' });

@@ -7,7 +7,7 @@ import { lastDayOf, seatsWithin } from '@/features/outings/seats/queries/seats-w
 import type { Ctx } from '@/server/api/context';
 import { daysFrom } from '@/shared/time/days';
 
-/** The days with free seats of all products, in as many statements as for one. */
+/** Returns the days with free seats of all products, in as many statements as for a single product. */
 export async function freeDays(
   { db, now, shows }: Pick<Ctx, 'db' | 'now' | 'shows'>,
   { from, to, kind: kinds = [...productKinds] }: FreeDaysInput,

@@ -35,7 +35,7 @@ test('guests, agents and visitors never see the limit of seats', async () => {
   }
 });
 
-test("staff integrators see it too, and guests' integrators do not", async () => {
+test("staff integrators see the limit too, and guests' integrators do not", async () => {
   const far = { from: '2036-12-24', to: '2036-12-24' };
   const { slug } = await trip();
   const bodyFor = async (token: string | null) => {

@@ -23,7 +23,7 @@ afterEach(async () => {
   await db.product.deleteMany();
 });
 
-test('nextDepartures lists the trips with the soonest open days, each with its first one', async () => {
+test('nextDepartures lists the trips with the soonest open days, each with its first open day', async () => {
   await trip('Wednesdays', { weekdays: [3] });
   await trip('Every day', { sortOrder: 2 });
   await trip('Every day, shown first', { sortOrder: 1 });

@@ -38,7 +38,7 @@ export const staffPostCard = z.object({
   published_at: z.iso.datetime().nullable(),
   author: z.string(),
   tags: z.array(z.string()),
-  /** Languages without a text that English has. */
+  /** Languages that lack a text written in English. */
   missing: z.array(z.enum(locales)),
   updated_at: z.iso.datetime(),
 });
@@ -100,7 +100,7 @@ export const updatePostInput = z
   .partial()
   .extend({
     slug: z.string().max(200),
-    /** A new slug; the old one redirects to it. */
+    /** A new slug; the old slug redirects to it. */
     new_slug: slugText.optional(),
     version: seenVersion,
   })

@@ -66,16 +66,16 @@ describe('cleanDocument', () => {
 describe('the reading time and outline of a post', () => {
   const documentOf = (...content: unknown[]) => ({ type: 'doc' as const, content: content as Block[] });
 
-  it('is one minute for every 220 words, at least one', () => {
+  it('count one minute of reading for every 220 words, at least one minute', () => {
     expect(readingMinutes(documentOf())).toBe(1);
     expect(readingMinutes(documentOf(paragraph('word '.repeat(660))))).toBe(3);
   });
 
-  it('counts characters in scripts without spaces between words', () => {
+  it('count characters in scripts without spaces between words', () => {
     expect(readingMinutes(documentOf(paragraph('海'.repeat(1500))))).toBe(3);
   });
 
-  it('lists the headings, each with its own anchor', () => {
+  it('list the headings, each with its own anchor', () => {
     const heading = (text: string) => ({ type: 'heading', attrs: { level: 2 }, content: [{ type: 'text', text }] });
     const found = headingsOf(documentOf(heading('Why'), paragraph('…'), heading('Why')));
     expect(found.map(({ text }) => text)).toEqual(['Why', 'Why']);

@@ -4,9 +4,9 @@ import type { PostDetail } from '@/features/blog/schema';
 import type { Ctx } from '@/server/api/context';
 import { AppError } from '@/shared/errors/errors';
 
-/** Returns a published post with related posts; a renamed one returns its current slug. */
+/** Returns a published post with related posts; for a former slug, returns the current slug. */
 export async function post({ db, locale, now, shows }: Ctx, slug: string): Promise<PostDetail | { moved_to: string }> {
-  // The related posts come from the newest ones, and the tag of the slug also covers a cached 404 page.
+  // Related posts are chosen from the newest posts, and the slug's tag also covers a cached 404 page.
   await shows('posts', `post:${slug}`);
   const row = await publicPost(db, slug, now);
   if (row) {

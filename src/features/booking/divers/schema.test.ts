@@ -15,7 +15,7 @@ const faultsOf = (...divers: object[]) =>
   (bookedDivers.safeParse(divers).error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`);
 
 describe('a diver whose form is completed later', () => {
-  test('is booked with name, birth date and level, and the first one with phone and email', () => {
+  test('is booked with name, birth date and level, and the first diver also with phone and email', () => {
     const { data } = bookedDivers.safeParse([reachable, { ...later, shoe_size: '', shoe_size_system: 'EU' }]);
     expect(data?.[1]).toMatchObject({
       full_name: 'Hana Lindqvist',

@@ -5,7 +5,7 @@ import { type ShopPickup, transfersIn } from '@/shared/shop/pickup';
 import type { ShopSelling } from '@/shared/shop/selling';
 import { priceOf } from './price';
 
-/** A product with variants is bought as one of them; a product without has its own price. */
+/** A product with variants is bought as one variant; a product without variants has its own price. */
 function chosenVariant(product: Orderable, uuid: string | null) {
   const variant = product.variants.find(({ id }) => id === uuid);
   if (variant) return variant;

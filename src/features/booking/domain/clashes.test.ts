@@ -18,7 +18,7 @@ describe('clashOn', () => {
     ['its last day', '2026-12-25', course],
     ['the day after', '2026-12-26', undefined],
     ['the day it has now', '2026-12-20', undefined],
-  ])('of a dive on %s', (_, date, expected) => {
+  ])('for a dive moved to %s returns the item it clashes with, if any', (_, date, expected) => {
     expect(clashOn(dive, date, [dive, course])).toBe(expected);
   });
 
@@ -35,12 +35,12 @@ describe('clashOn', () => {
     expect(clashOn({ ...dive, parts }, course.last, [dive, course])).toBe(expected);
   });
 
-  test('ignores items without the same people, and ended ones', () => {
+  test('ignores items of other people, and ended items', () => {
     expect(clashOn(dive, course.first, [{ ...course, people: [2] }])).toBeUndefined();
     expect(clashOn(dive, course.first, [{ ...course, state: 'off' }])).toBeUndefined();
   });
 
-  test('reads rows and views alike', () => {
+  test('reads rows and views the same way', () => {
     const shared = { state: 'booked' as const };
     const row = { ...shared, id: 'a', productId: 'p', activityDate: new Date('2026-12-23') };
     const view = { ...shared, uuid: 'a', activity_date: '2026-12-23', duration_days: 2.5, divers: [0] };

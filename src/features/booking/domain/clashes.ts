@@ -44,7 +44,7 @@ export const isAtOnce = (one: Time, other: Time): boolean =>
 export const isClash = (one: Span, other: Span): boolean =>
   isAtOnce(one, other) && one.people.some((person) => other.people.includes(person));
 
-/** The first item that shares a person with this one if this one begins on `date`. */
+/** The first item with which this item would clash if it began on `date`. */
 export function clashOn(item: Stay, date: Day, items: readonly Stay[]): Stay | undefined {
   const moved = { ...item, first: date, last: plusDays(date, daysBetween(item.first, item.last)) };
   return items.find((other) => other.id !== item.id && other.state === 'booked' && isClash(moved, other));

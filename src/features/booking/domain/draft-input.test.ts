@@ -130,7 +130,7 @@ describe('a completed form', () => {
     });
   });
 
-  test('requires no pickup address of guests who come on their own, even if one was typed earlier', () => {
+  test('requires no pickup address of guests who come on their own, even if an address was typed earlier', () => {
     const sent = asSent(written({}, { pickup_area: ON_MY_OWN, pickup_address: 'Hotel' }), trip, {});
     expect(sent).toMatchObject({ pickup_area: null, pickup_address: null });
   });
@@ -151,7 +151,7 @@ describe('a completed form', () => {
 });
 
 describe('an empty form', () => {
-  test('has an error at every required field, and at no optional one', () => {
+  test('has an error at every required field, and at no optional field', () => {
     const draft = emptyDraft('key');
     expect(keysOf({ ...draft, product: 'usat-liberty-wreck', divers: [] })).toMatchObject({
       variant: 'required.variant',
@@ -179,7 +179,7 @@ describe('a form that the server would refuse', () => {
     ['', 'required.packages'],
     ['0', 'invalid.too_few_packages'],
     ['7', 'invalid.too_many_packages'],
-  ])('for %s packages gets %s', (quantity, key) => {
+  ])('for %s packages has the error %s', (quantity, key) => {
     expect(keysOf(written({}, { quantity })).quantity).toBe(key);
   });
 
@@ -198,7 +198,7 @@ describe('a form that the server would refuse', () => {
     [{ email: 'hana' }, 'email', 'invalid.email'],
     [{ last_dive: '24/12/2026' }, 'last_dive', 'invalid.date_in_future'],
     [{ variant: 'two' }, 'variant', 'invalid.variant'],
-  ])('because of %j gets at %s: %s', (diver, field, key) => {
+  ])('with %j has an error at %s: %s', (diver, field, key) => {
     expect(keysOf(written(diver))[`divers.1.${field}`]).toBe(key);
   });
 
@@ -220,7 +220,7 @@ describe('a form that the server would refuse', () => {
     expect(keysOf(written({}, { variant: nitrox })).variant).toBe('required.variant');
   });
 
-  test('is returned for every draft without a product', () => {
+  test('includes every draft without a product', () => {
     expect(Object.keys(firstSentences(inputWithoutProduct, written()))).not.toEqual([]);
   });
 });

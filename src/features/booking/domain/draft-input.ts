@@ -47,7 +47,7 @@ function certificationFaults(diver: {
   };
 }
 
-/** Checks only the fields that already parse against the product's rules. */
+/** Checks against the product's rules, but only the fields that already parse. */
 function ruleFaults(diver: unknown, product: Product, days: { activity: string; today: Day }) {
   const values = diver as Record<string, unknown>;
   const { date_of_birth, last_dive, certification_level, association } = diverInput.shape;
@@ -79,7 +79,7 @@ const sightOf = ({
 const fault = (isWrong: boolean, field: string, key: ErrorKey, params?: Record<string, unknown>): Faults =>
   isWrong ? { [field]: [{ key, ...(params && { params }) }] } : {};
 
-/** An item of the draft with its product; without one, it is no longer on offer. */
+/** An item of the draft with its product; undefined if the product is no longer on offer. */
 type SoldItem = { item: ItemOnDraft; product: Product | undefined };
 
 function itemRules({ item, product }: SoldItem, quantity: number, today: Day): Faults {
@@ -100,7 +100,7 @@ function itemRules({ item, product }: SoldItem, quantity: number, today: Day): F
   };
 }
 
-/** Errors across items: people who are on two at once, and people on none. */
+/** Errors across items: people who are on two items at once, and people on no item. */
 function basketFaults(draft: Draft, sold: readonly SoldItem[]): Faults {
   if (!draft.basket) return {};
   const timed = sold.flatMap(({ item, product }) =>
@@ -157,7 +157,7 @@ function rulesOf(draft: Draft, product: Product, others: Others, today: Day): Fa
 
 const placing = withItems(placingFields);
 
-/** The booking form's input: finds everything the server would refuse in advance, with the server's messages. */
+/** The booking form's input: finds in advance everything that the server would refuse, with the server's messages. */
 export const draftInput = (product: Product, today: () => Day, others: Others = new Map()) => ({
   schema: placing,
   toInput: (draft: Draft) => asSent(draft, product, {}, others),

@@ -67,7 +67,7 @@ function single(draft: Draft, { out, ...fields }: DraftItem, product: Sized): Dr
   };
 }
 
-/** Removes an item; `productOf` returns the product of the remaining one. */
+/** Removes an item; `productOf` returns the product of the remaining item. */
 export function withoutItem(draft: Draft, at: number, productOf: (slug: string) => Sized | undefined): Draft {
   const before = itemsOf(draft);
   const items = before.toSpliced(at, 1);
@@ -102,8 +102,8 @@ const without = (out: readonly number[], position: number): number[] =>
 export type DrySeat = { item: number; seat: string };
 
 /**
- * Seats a person as a companion instead of as a diver: each item has half a package less, or a whole one when sold per
- * person, and a person who dives on no item loses their diver form.
+ * Seats a person as a companion instead of as a diver: each item has half a package less, or a whole package less when
+ * sold per person, and a person who dives on no item loses their diver form.
  */
 export function withOneDry(draft: Draft, position: number, seats: readonly DrySeat[], product: Sized): Draft {
   const name = draft.divers[position]?.full_name ?? '';

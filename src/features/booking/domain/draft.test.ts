@@ -11,7 +11,7 @@ describe('a draft', () => {
     expect(diverCount({ quantity: 'two' }, trip)).toBe(2);
   });
 
-  test('has one diver for half a package of two, and one for each package of one', () => {
+  test('has one diver for half a package of two, and one diver for each package of one', () => {
     expect(diverCount({ quantity: '1.5' }, trip)).toBe(3);
     expect(diverCount({ quantity: '0,5' }, trip)).toBe(1);
     expect(diverCount({ quantity: '3' }, { ...trip, divers_per_package: 1 })).toBe(3);

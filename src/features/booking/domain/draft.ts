@@ -3,7 +3,7 @@ import type { BookingInput } from '@/features/booking/schema';
 import type { ProductDetail } from '@/features/catalogue/schema';
 import { withPoint } from './people';
 
-/** Larger groups call the shop. */
+/** Groups larger than this have to call the shop. */
 const MAX_PEOPLE = 100;
 
 /** A booking being written, independent of page state because it outlives the page. */
@@ -22,11 +22,11 @@ export type Draft = {
   companions: string[];
   pickup_area: string;
   pickup_address: string;
-  /** May hold more divers than needed after packages were removed, so that nobody has to type a diver again. */
+  /** May hold more divers than needed after packages were removed, so that no diver has to be typed again. */
   divers: DiverDraft[];
   emergency_contact: Record<keyof BookingInput['emergency_contact'], string> & { complete_later?: string };
   inquiry: string;
-  /** With several items, the items other than the open one, whose product, day and add-ons are the fields above. */
+  /** With several items, all items except the open item, whose product, day and add-ons are the fields above. */
   basket?: Basket | undefined;
   /** Sizes are typed in feet, inches and pounds; stored values are always in centimetres and kilograms. */
   is_imperial: boolean;
@@ -88,7 +88,7 @@ export const isLater = (form: { complete_later?: string } | undefined, { forms }
 /** The properties of a product that shape the form. */
 export type Packaging = Pick<ProductDetail, 'divers_per_package' | 'max_quantity' | 'level'>;
 
-/** The number of packages as typed; null unless it is a whole number above 0, or one with a half. */
+/** The number of packages as typed; null unless it is a positive number of whole or half packages. */
 export function packagesOf({ quantity }: Pick<Draft, 'quantity'>): number | null {
   const typed = withPoint(quantity);
   return /^0*\d{1,4}(\.[05])?$/.test(typed) && Number(typed) > 0 ? Number(typed) : null;
@@ -97,7 +97,7 @@ export function packagesOf({ quantity }: Pick<Draft, 'quantity'>): number | null
 type Counted = Pick<Draft, 'quantity' | 'basket'>;
 type Sized = Omit<Packaging, 'level'>;
 
-/** The people of a booking with several items; one while their number is invalid. */
+/** The number of people in a booking with several items; 1 while the typed number is invalid. */
 export const typedParty = ({ quantity }: Pick<Draft, 'quantity'>): number =>
   /^\d{1,4}$/.test(quantity.trim()) ? Math.min(Math.max(1, Number(quantity)), MAX_PEOPLE) : 1;
 
@@ -125,7 +125,7 @@ const newDiver = ({ level }: Pick<Packaging, 'level'>): DiverDraft => ({
   certification_level: level === 'none' ? level : '',
 });
 
-/** The forms to fill in, with empty ones for missing divers. */
+/** The forms to fill in, with empty forms for missing divers. */
 export const diversOf = (draft: Draft, product: Packaging): DiverDraft[] =>
   Array.from({ length: partyCount(draft, product) }, (_, index) => draft.divers[index] ?? newDiver(product));
 

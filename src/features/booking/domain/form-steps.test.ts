@@ -3,7 +3,7 @@ import { bookingInput } from '@/features/booking/schema';
 import { allowedStep, completeDivers, faultsIn, firstOpen, stepAfter, stepBefore, stepOf, steps } from './form-steps';
 
 describe('the steps of the form', () => {
-  test('contain every field of a booking between them', () => {
+  test('together contain every field of a booking', () => {
     const home = Object.fromEntries(Object.keys(bookingInput.shape).map((field) => [field, stepOf(field)]));
     expect(home).toEqual({
       product: 'activity',
@@ -35,7 +35,7 @@ describe('the steps of the form', () => {
     expect(completeDivers(null, 2)).toEqual([false, false]);
   });
 
-  test('cannot be entered before the previous ones are complete', () => {
+  test('cannot be entered before the previous steps are complete', () => {
     expect(allowedStep('payment', 'divers', 5)).toBe('divers');
     expect(allowedStep('activity', 'divers', 5)).toBe('activity');
     expect(allowedStep('payment', 'payment', 5)).toBe('payment');

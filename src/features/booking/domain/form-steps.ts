@@ -27,13 +27,13 @@ export function stepOf(field: string): Step {
 export const faultsIn = <Fault>(step: Step, faults: Record<string, Fault>): Record<string, Fault> =>
   Object.fromEntries(Object.entries(faults).filter(([field]) => stepOf(field) === step));
 
-/** The first step with an error; the last one when there are none. */
+/** The first step with an error; the last step when there are no errors. */
 export function firstOpen(faults: Record<string, unknown>): Step {
   const faulty = new Set(Object.keys(faults).map(stepOf));
   return steps.find((step) => faulty.has(step)) ?? 'payment';
 }
 
-/** The step that may be shown: neither beyond the first incomplete one nor beyond the furthest one reached. */
+/** The step that may be shown: not beyond the first incomplete step or the furthest step reached. */
 export function allowedStep(wanted: Step, open: Step, reached: number): Step {
   const furthest = Math.min(steps.indexOf(open), reached);
   return steps[Math.min(steps.indexOf(wanted), furthest)] ?? 'activity';

@@ -16,7 +16,7 @@ describe('a day of the calendar', () => {
     expect(dayFor(day('2026-12-24', 8, 'closed'), 4)).toBe('closed');
   });
 
-  test('is found as the next one with seats for all divers', () => {
+  test('is found as the next day with seats for all divers', () => {
     const days = [day('2026-12-24', 8, 'cut_off'), day('2026-12-25', 2), day('2026-12-26', 6), day('2026-12-27', 8)];
     expect(nextFree(days, 4)?.date).toBe('2026-12-26');
     expect(nextFree(days, 4, '2026-12-26')?.date).toBe('2026-12-27');

@@ -11,7 +11,7 @@ export function dayFor(day: Pick<DayView, 'status' | 'places_left'>, divers: num
   return status === 'open' && day.places_left < divers ? 'too_few' : status;
 }
 
-/** The first day with seats for all of them. */
+/** The first day with seats for all divers. */
 export const nextFree = <Day extends Omit<DayView, 'times'>>(
   days: readonly Day[],
   divers: number,

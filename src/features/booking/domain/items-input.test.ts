@@ -28,7 +28,7 @@ describe('a booking with several items', () => {
   const night: typeof trip = { ...trip, variants: [], pickup: false, parts: ['night'], level: 'advanced' };
   const others = new Map([['night-dive', night]]);
   const base = written({ quantity: '1' });
-  /** The night dive first, so that the open item is the trip. */
+  /** Puts the night dive first, so that the trip is the open item. */
   const both = (night_date: string, out: number[] = [], quantity = '2'): Draft => ({
     ...base,
     quantity,
@@ -65,7 +65,7 @@ describe('a booking with several items', () => {
     expect(faultsOf(expert(both('2026-12-25')))).toEqual({});
   });
 
-  test('may be on one day in different parts, but not in the same one', () => {
+  test('may have two items in different parts of a day, but not in the same part', () => {
     expect(faultsOf(expert(both('2026-12-24')))).toEqual({});
     const mornings = new Map([['night-dive', { ...night, parts: trip.parts }]]);
     expect(faultsOf(expert(both('2026-12-24')), mornings)).toEqual({ 'items.1.divers': 'invalid.two_items_a_day' });
@@ -75,7 +75,7 @@ describe('a booking with several items', () => {
     expect(faultsOf(both('2026-12-25'))).toMatchObject({ 'divers.0.certification_level': 'invalid.level_too_low' });
   });
 
-  test('needs people on each item, in numbers that the product is sold in', () => {
+  test('needs people on each item, in a number that can book the product', () => {
     expect(faultsOf(expert(both('2026-12-25', [0])))).toMatchObject({ 'items.1.quantity': 'invalid.people_in_sets' });
     expect(faultsOf(expert(both('2026-12-25', [0, 1])))).toMatchObject({ 'items.1.divers': 'required.diver' });
     expect(faultsOf(both('2026-12-25', [], ''))).toMatchObject({ quantity: 'required.diver' });

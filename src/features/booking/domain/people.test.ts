@@ -9,7 +9,7 @@ test('the number of people is chosen when a person is a package or half of one',
   expect([forOne, halves, pairs].map(isPerPerson)).toEqual([true, true, false]);
 });
 
-test('people become packages and back', () => {
+test('packagesFor and peopleTyped convert people to packages and back', () => {
   expect(['1', '2', '3'].map((people) => packagesFor(people, halves))).toEqual(['0.5', '1', '1.5']);
   expect(['0.5', '1', '1.5'].map((packages) => peopleTyped(packages, halves))).toEqual(['1', '2', '3']);
   expect([packagesFor('3', forOne), peopleTyped('3', forOne)]).toEqual(['3', '3']);

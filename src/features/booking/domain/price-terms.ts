@@ -13,7 +13,7 @@ export type PricedFor = {
   births?: readonly (Day | null)[] | undefined;
 };
 
-/** The rules that made a price, with the reduction of each. */
+/** The rules that changed a price, with the reduction by each rule. */
 export type PriceTerms = {
   season?: { names: LocalisedLine; percent: number };
   group?: { from: number; percent: number; divers: number; amount: number };
@@ -35,7 +35,7 @@ export function seasonPrice(unitPrice: number, { rules = noPriceRules, date }: P
   };
 }
 
-/** The part of a fee for some of its people, at a percentage, rounded half up. */
+/** A percentage of the fee for some of the people it covers, rounded half up. */
 const partOf = (fee: number, some: number, all: number, percent: number) =>
   Math.floor((2 * fee * some * percent + 100 * all) / (200 * all));
 

@@ -54,7 +54,7 @@ describe('a price', () => {
     );
   });
 
-  test('is due in full with a full payment, and to the deposit’s percentage give or take half a rupiah with a down payment', () => {
+  test('is due in full, or at the deposit percentage within half a rupiah with a down payment', () => {
     fc.assert(
       fc.property(basket, (wanted) => {
         const { total, dueNow } = priceOf(wanted);

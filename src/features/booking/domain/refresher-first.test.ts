@@ -33,12 +33,12 @@ const shown = (...input: Parameters<typeof refresherFirst>) => {
 };
 
 describe('the suggested refresher', () => {
-  test('is on the last day before their dive with a seat for all of them', () => {
+  test("is on the last day before the divers' first dive that has seats for all of them", () => {
     const dayFor = (people: number[]) => shown(group(people), [course('again')], [week])?.[1];
     expect([dayFor([0]), dayFor([0, 1]), dayFor([0, 1, 2])]).toEqual(['2026-11-26', '2026-11-25', '2026-11-24']);
   });
 
-  test('ends before they dive, and is not on a day already booked by one of them', () => {
+  test('ends before that dive, and is not on a day that one of the divers has already booked', () => {
     expect(shown(group([0]), [course('again', { duration_days: 3 })], [week])).toEqual(['again', '2026-11-24']);
     const snorkelling = { ...dive, level: 'none' as const, duration_days: 2 };
     const item = (divers: number[]) => [...booked, { activity_date: '2026-11-25', divers, sold: snorkelling }];
@@ -57,7 +57,7 @@ describe('the suggested refresher', () => {
     expect(none).toEqual(none.map(() => ['again', null]));
   });
 
-  test('suits all of them, preferably with a free day', () => {
+  test('suits all of the divers, and preferably has a free day', () => {
     const other = free('other', ['2026-11-20', 8]);
     expect(shown(group([0]), [course('again'), course('other')], [other])).toEqual(['other', '2026-11-20']);
     expect(shown(group([0]), [course('wreck', { refresher: false })], [free('wreck', ['2026-11-26', 8])])).toBeNull();

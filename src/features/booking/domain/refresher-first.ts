@@ -28,14 +28,14 @@ type Candidate = Parameters<typeof isSoldTo>[1] &
 
 type Group = { need: RefresherNeed; booked: readonly BookedDays[]; divers: readonly Returning[] };
 
-/** True when it suits all of them by level and age, if known. */
+/** True when the product suits everybody in the group by level and age, as far as known. */
 const isFor = ({ need, divers }: Group, { level: least, minimum_age: age }: Candidate): boolean =>
   need.people.every((position) => {
     const { level, born } = divers[position] ?? {};
     return level && reaches(level, least) && (!born || ageOn(born, need.before) >= age);
   });
 
-/** The last day with seats for all of them that ends before they dive and on which none of them has a booking. */
+/** The last free day for the whole group that ends before their dive and on which nobody has a booking. */
 function lastFreeDay({ need, booked }: Group, product: Candidate, days: readonly FreeDay[]): Day | undefined {
   const lastOf = (day: Day) => lastDayFrom(day, product.duration_days);
   const theirs = booked.filter(({ divers }) => divers.some((position) => need.people.includes(position)));
@@ -51,7 +51,7 @@ function lastFreeDay({ need, booked }: Group, product: Candidate, days: readonly
     .at(-1);
 }
 
-/** The refresher for all of them and its day; without a day when none can be booked. */
+/** The refresher for everybody who needs one, with its day; has no day when none can be booked. */
 export function refresherFirst<Product extends Candidate>(
   group: Group,
   products: readonly Product[],

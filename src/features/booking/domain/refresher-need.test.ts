@@ -34,7 +34,7 @@ describe('a refresher is needed', () => {
     expect(refresherNeed([item(DAY, [0])], [{ ...hana, lastDive: null }])).toBeNull();
   });
 
-  test('by nobody who has one in the booking, or books nothing else', () => {
+  test('by nobody who already has a refresher in the booking, or books nothing else', () => {
     const both = [item(DAY, [0, 1]), item('2026-11-26', [0], refresher)];
     expect(refresherNeed(both, [hana, hana])).toEqual({ people: [1], before: DAY });
     expect(refresherNeed([item(DAY, [0], refresher)], [hana])).toBeNull();

@@ -17,7 +17,7 @@ export type RefresherNeed = { people: number[]; before: Day };
 
 const LONG_IN_YEARS = 1;
 
-/** A product without a required certification starts from scratch anyway. */
+/** A product that requires no certification needs no refresher, because it starts from scratch. */
 const needsCertification = ({ sold }: BookedDays): boolean => sold !== undefined && reaches(sold.level, 'scuba_diver');
 
 const firstDiveOf = (theirs: readonly BookedDays[]): Day | undefined =>
@@ -26,14 +26,14 @@ const firstDiveOf = (theirs: readonly BookedDays[]): Day | undefined =>
     .flatMap(({ activity_date: day }) => (day ? [day] : []))
     .sort()[0];
 
-/** The first dive of a diver who needs a refresher before it and has none. */
+/** The first dive before which this diver needs a refresher that is not booked. */
 function diveOfReturn(theirs: readonly BookedDays[], { level, lastDive }: Returning): Day | null {
   if (!level || !reaches(level, 'scuba_diver') || !lastDive || theirs.some(({ sold }) => sold?.refresher)) return null;
   const first = firstDiveOf(theirs);
   return first && ageOn(lastDive, first) >= LONG_IN_YEARS ? first : null;
 }
 
-/** Certified people whose last dive is a year or more before they dive in this booking. */
+/** Certified people whose last dive is a year or more before their first dive in this booking. */
 export function refresherNeed(booked: readonly BookedDays[], divers: readonly Returning[]): RefresherNeed | null {
   const found = divers.flatMap((diver, position) => {
     const theirs = booked.filter(({ divers: along }) => along.includes(position));

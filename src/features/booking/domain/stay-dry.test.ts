@@ -77,7 +77,7 @@ describe('withOneDry', () => {
     expect(draft).toMatchObject({ quantity: '1.5', add_ons: { [SEAT]: 2 }, companions: ['', 'Cho'] });
   });
 
-  test('takes a person off one of two items, and out of the booking once they dive on none', () => {
+  test('takes a person off one of two items, and out of the booking once the person dives on no item', () => {
     const two = withItem(typed(['Ann', 'Bob', 'Cho', 'Dee']), { product: 'snorkelling', out: [3] }, sized);
     const once = withOneDry(two, 1, seats, sized);
     expect(once).toMatchObject({ quantity: '4', basket: { others: [{ out: [1], companions: ['Bob'] }], out: [3] } });

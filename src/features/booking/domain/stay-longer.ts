@@ -12,7 +12,7 @@ type Suggestion<Product> = { product: Product; date: Day };
 
 const DAYS = 3;
 
-/** The days right after the last booked one; none while an item has no day. */
+/** The days right after the last booked day; null while an item has no day. */
 export function daysAfter(items: readonly Booked[]): { from: Day; to: Day } | null {
   if (items.some((item) => !item.activity_date || !item.sold)) return null;
   const last = items
@@ -25,8 +25,8 @@ export function daysAfter(items: readonly Booked[]): { from: Day; to: Day } | nu
 type Stay<Product> = { here: Product; booked: readonly Pick<Booked, 'product'>[]; party: number };
 
 /**
- * The best fitting trip with seats for everybody on each of the next days, without repetitions and trips already
- * booked.
+ * Suggests the best fitting trip with seats for everybody on each of the next days, without repeating a trip or
+ * suggesting a booked one.
  */
 export function stayLonger<Product extends Candidate>(
   { here, booked, party }: Stay<Product>,

@@ -36,7 +36,7 @@ test('an unfinished booking is stored sealed, and only its owner can read it', a
   expect(await booking.draft.get()).toBeNull();
 });
 
-test('a page made for another person can neither read, write nor delete it', async () => {
+test('a page made for another person can neither read, write nor delete the draft', async () => {
   const [at, stranger] = [await customer(), await customer()];
   const { booking } = await at();
   const own = { draft: draftOf('mine'), device: PHONE, seen: null };
@@ -51,14 +51,14 @@ test('a page made for another person can neither read, write nor delete it', asy
   expect(inquiryOf(await booking.draft.get({ person: at.ownerId }))).toBe('mine');
 });
 
-test('the last write of two devices wins, and its device learns of the other one', async () => {
+test('the last write of two devices wins, and the writing device learns of the replaced draft', async () => {
   const { booking } = await (await customer())();
   const save = (inquiry: string, device: string, seen: string | null) =>
     booking.draft.save({ draft: draftOf(inquiry), device, seen });
   const first = await save('from the phone', PHONE, null);
   const read = await save('from the desk, which has read it', DESK, first.saved_at);
   const unread = await save('from the phone again', PHONE, first.saved_at);
-  // The response to the write before was lost.
+  // The response to the previous write was lost.
   const own = await save('from the phone once more', PHONE, first.saved_at);
   const answers = [first, read, unread, own];
   expect(answers.map(({ replaced }) => replaced)).toEqual([false, false, true, false]);
@@ -76,7 +76,7 @@ test('two concurrent writes are applied one after the other', async () => {
   expect(answers.map(({ replaced }) => replaced).toSorted()).toEqual([false, true]);
 });
 
-test('after 30 days it expires, and the job deletes it', async () => {
+test('a saved draft expires after 30 days, and the tidy job deletes it', async () => {
   const at = await customer();
   await (await at()).booking.draft.save({ draft: draftOf('once'), device: PHONE, seen: null });
   expect(await (await at(daysLater(30))).booking.draft.get()).not.toBeNull();

@@ -38,7 +38,7 @@ export type SavedDraftView = z.infer<typeof savedDraftView>;
 
 export const draftSavedView = z.object({
   saved_at: z.iso.datetime(),
-  /** Another device had changed the booking, and this state replaced it. */
+  /** True if another device had changed the booking and this state replaced that change. */
   replaced: z.boolean(),
 });
 export type DraftSavedView = z.infer<typeof draftSavedView>;

@@ -7,6 +7,8 @@ export const departureTime = z.string(errorKey('invalid.time')).regex(CLOCK_TIME
 
 type Times = { departureTime: ClockTime; meetingTime: ClockTime | null };
 
-/** Meeting time for a departure at this time: as long before it as for the usual one; null if none is set. */
+/**
+ * Meeting time for a departure at this time: with the same interval as for the usual departure; null if none is set.
+ */
 export const meetingTimeAt = ({ departureTime: usual, meetingTime }: Times, time: ClockTime): ClockTime | null =>
   meetingTime && plusMinutes(meetingTime, minutesBetween(usual, time));

@@ -8,7 +8,7 @@ export function depthAt(sites: { depthFrom: number; depthTo: number }[], limit: 
   return { from: Math.min(to, ...sites.map(({ depthFrom }) => depthFrom)), to };
 }
 
-/** Strongest current at these sites for a product that may exclude stronger ones. */
+/** Strongest current at these sites, up to the product's own limit if it has one. */
 export function currentAt(sites: { current: number }[], limit: number | null): number | null {
   if (sites.length === 0) return limit;
   const strongest = Math.max(...sites.map(({ current }) => current));

@@ -7,7 +7,7 @@ const texts = {
   group: '{from} or more: {percent}',
   child: 'up to {age}: {percent}',
 };
-/** Intl inserts thin spaces. */
+/** Replaces the thin spaces that Intl inserts. */
 const linesOf = (...args: Parameters<typeof priceRuleLines>) =>
   priceRuleLines(...args).map((line) => line.replace(/\s+/g, ' '));
 const season = (from: string, to: string, percent: number, names = {}) => ({
@@ -34,7 +34,7 @@ test('priceRuleLines names seasons with their days, groups and children, each wi
   ]);
 });
 
-test('priceRuleLines omits a season that is over, and formats for the language', () => {
+test('priceRuleLines omits a season that is over, and formats its lines for the language', () => {
   expect(linesOf({ ...rules, group: null, child: null }, { lng: 'de', texts, from: '2026-08-31' })[0]).toBe(
     'Hochsaison, 1. Juli – 31. August 2026: +10 %',
   );

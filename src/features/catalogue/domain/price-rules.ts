@@ -11,7 +11,7 @@ const reduction = z
   .min(1, errorKey('invalid.too_small'))
   .max(100, errorKey('invalid.too_big'));
 
-/** A season raises or lowers the price on its days, both inclusive. */
+/** A season raises or lowers the price from its first to its last day, both inclusive. */
 const season = z.strictObject({
   from: day,
   to: day,

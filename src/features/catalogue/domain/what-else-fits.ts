@@ -10,7 +10,7 @@ const lookAlike = (one: Candidate, other: Candidate): boolean =>
 
 /**
  * Suggests other products for the same guest: nothing above the product's level, the nearest level first, then the same
- * area. Neighbours look different, unless only similar ones are left.
+ * area. Neighbours look different, unless only similar products are left.
  */
 export function whatElseFits<Product extends Candidate>(
   here: Product,

@@ -5,7 +5,7 @@ import { listingPageSize } from '@/shared/list/listing';
 import type { Locale } from '@/shared/locale/locales';
 import { textsIn } from '@/shared/schema/localised';
 
-/** More than anybody reads; the paginated staff lists show all of them. */
+/** Limits the public FAQ page; the paginated staff lists show all questions. */
 const maxQuestions = 2 * listingPageSize;
 
 export const activeFaqs = (db: Tx): Promise<Faq[]> =>

@@ -66,7 +66,7 @@ export type VersionedOffer = { slug: string; version: string; rows: StoredRows |
 /** An empty version matches none. */
 export type HeldVersion = { slug: string; version: string };
 
-/** SQL for the published ones of these products as a JSON list of `VersionedOffer`, to embed in any statement. */
+/** SQL that returns the published products among these as a JSON list of `VersionedOffer`, for use in any statement. */
 export const versionedOffers = (held: readonly HeldVersion[]): Prisma.Sql => Prisma.sql`offers_since(
   ${held.map(({ slug }) => slug)}::text[], ${held.map(({ version }) => version)}::text[])`;
 

@@ -198,7 +198,7 @@ export const countConfirmedByHand = (db: Tx, ids: string[]): Promise<number> =>
 
 type Followed = { from: number; to: number };
 
-/** Updates the products that use the shop's ratio, and those that exceed the new one. */
+/** Updates the products that use the shop's ratio, and the products that exceed the new ratio. */
 export const followRatio = (tx: Tx, { from, to }: Followed, now: Date): Promise<number> => tx.$executeRaw`
   UPDATE products SET divers_per_guide = ${to}, updated_at = greatest(${now}, updated_at + interval '1 millisecond')
   WHERE divers_per_guide = ${from} OR divers_per_guide > ${to}`;

@@ -135,6 +135,6 @@ export const countAnswers = (tx: Tx, messageId: string): Promise<number> =>
 
 export const deleteMessage = (tx: Tx, id: string) => tx.message.delete({ where: { id } });
 
-/** Names the message in the audit log and in confirmations. */
+/** Label of the message in the audit log and in confirmations. */
 export const labelOf = ({ name, subject }: Pick<Message, 'name' | 'subject'>): string =>
   subject ? `${name}: ${subject}` : name;

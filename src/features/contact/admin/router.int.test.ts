@@ -62,7 +62,7 @@ describe('messages', () => {
         expect(await refusalOf(call())).toMatchObject({ code: 'not_found' });
   });
 
-  test('taken by phone are stored without sending mail', async () => {
+  test('taken by phone are stored without sending an email', async () => {
     const email = `${randomUUID()}@example.test`;
     const { messages } = await staff();
     const made = await messages.create({ name: 'Ayu', email, subject: 'Called', message: 'Two divers in May?' });
@@ -71,7 +71,7 @@ describe('messages', () => {
     expect(await logOf(made.uuid)).toMatchObject([{ action: 'create', entity: 'message', label: 'Ayu: Called' }]);
   });
 
-  test('taken by phone need an email or a phone number, and trigger no mail without an email', async () => {
+  test('taken by phone need an email address or a phone number, and trigger no email without an address', async () => {
     const { messages } = await staff();
     const call = { name: 'Ketut', subject: 'Pool', message: 'Is the pool free on Friday?' };
     expect((await refusalOf(messages.create(call))).errors).toEqual({
@@ -87,7 +87,7 @@ describe('messages', () => {
     expect((await messages.update({ uuid: made.uuid, status: 'answered' })).status).toBe('answered');
   });
 
-  test('change their state, and the audit log records the old and new one', async () => {
+  test('change their state, and the audit log records the old and the new state', async () => {
     const { id } = await written();
     const { messages, admin } = await staff();
     expect((await messages.update({ uuid: id, status: 'read' })).status).toBe('read');

@@ -49,7 +49,7 @@ export const messageView = messageCard.omit({ excerpt: true }).extend({
   answers: z.array(
     z.object({ uuid: z.uuid(), author: z.string().nullable(), body: z.string(), sent_at: z.iso.datetime() }),
   ),
-  /** Replies that the sender mailed; attachments are counted, not stored. */
+  /** Replies that the sender emailed; attachments are counted, not stored. */
   replies: z.array(
     z.object({
       uuid: z.uuid(),
@@ -71,7 +71,7 @@ export type MessageValues = z.infer<typeof messageValues>;
 
 export const messageRef = z.strictObject({ uuid: z.string() });
 
-/** Optional, because a caller may not spell out an address. */
+/** Optional, because a caller on the phone may not give an address. */
 const emailIfAny = z
   .string()
   .trim()

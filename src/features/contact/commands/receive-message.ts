@@ -11,7 +11,7 @@ import { isHolder } from '@/shared/schema/actor';
 
 type Row = Parameters<typeof insertMessage>[1];
 type Written = Omit<Row, 'locale' | 'createdAt' | 'accountId'> & {
-  /** Details that the operator's mail states above the message. */
+  /** Details that the operator's email states above the message. */
   notice: Pick<MailParams['message_notice'], 'about' | 'internship'>;
 };
 
@@ -45,7 +45,7 @@ export async function receiveMessage(ctx: Ctx, { notice, ...row }: Written): Pro
         ...notice,
       },
     });
-    // The receipt quotes nothing of the message; otherwise anybody could have us mail any text to anyone.
+    // The receipt quotes nothing from the message; otherwise the form could be used to email any text to anybody.
     await queueMail(tx, {
       to: email,
       locale: ctx.locale,

@@ -9,7 +9,7 @@ import { languageIn } from '@/shared/locale/language-names';
 import { defaultLocale } from '@/shared/locale/locales';
 import { countMessage, receiveMessage } from './receive-message';
 
-/** Read in the operator's language, because it goes into the operator's mail. */
+/** Reads the product in the operator's language, because its title goes into the operator's email. */
 async function productOf(ctx: Ctx, slug: string): Promise<ProductDetail | null> {
   if (!slug) return null;
   const found = await product({ ...ctx, locale: defaultLocale }, slug).catch((error: unknown) => {

@@ -7,7 +7,7 @@ export async function lockMessage(tx: Tx, id: string): Promise<Message | null> {
   return tx.message.findUnique({ where: { id } });
 }
 
-/** Returns false for a mail received before: providers redeliver when our response is lost. */
+/** Returns false for an email received before, because providers redeliver when our response is lost. */
 export async function insertReply(tx: Tx, reply: Omit<MessageReply, 'id'>): Promise<boolean> {
   const { count } = await tx.messageReply.createMany({ data: [reply], skipDuplicates: true });
   return count === 1;

@@ -8,7 +8,7 @@ const isTextField = (element: Element): element is TextField =>
 const filledIn = ({ dataset, value }: TextField): string =>
   'dayFirst' in dataset ? dayOrTyped(finishDate(value)) : value;
 
-/** Text fields of a form as displayed, except those that reformat their value and report it themselves. */
+/** Text fields of a form as displayed, except fields that reformat their value and report it themselves. */
 export const fieldsFilledIn = (form: HTMLFormElement): [path: string, value: string][] =>
   [...form.querySelectorAll<HTMLElement>('[data-path]:not([data-formatted])')]
     .filter(isTextField)

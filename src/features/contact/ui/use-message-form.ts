@@ -23,7 +23,7 @@ type Setting<Values> = {
   refusals: Refusals;
   failed: string;
   initialValues: Values;
-  /** This and `toInput` must stay the same function while their behaviour is the same. */
+  /** `loadSchema` and `toInput` must be the same function on every render while their behaviour is the same. */
   loadSchema: () => Promise<z.ZodType<unknown>>;
   toInput: (values: Values) => unknown;
 };

@@ -99,12 +99,12 @@ describe('a booking at the counter', () => {
     );
   });
 
-  test('is confirmed at once when its product confirms itself', async () => {
+  test('is confirmed at once when its product confirms automatically', async () => {
     const input = await booking({ payments: [{ method: 'card', amount: DUE }] }, { confirmation: 'automatic' });
     expect(await (await staff()).book(input)).toMatchObject({ status: 'confirmed' });
   });
 
-  test('is paid later when nothing is due now, with a reason', async () => {
+  test('can be paid later when staff set nothing due now and give a reason', async () => {
     const input = await booking({ due_now: 0 });
     expect(await refusalOf((await staff()).book(input))).toMatchObject({
       errors: { due_reason: [expect.any(String)] },
@@ -127,7 +127,7 @@ describe('a booking at the counter', () => {
       });
   });
 
-  test('for this afternoon is held until it departs, and no longer', async () => {
+  test('for this afternoon is held no longer than until departure', async () => {
     const morning = momentOf('2026-12-24', '09:00');
     const { orders } = (await byStaff(morning)).admin;
     const product = await bookableProduct({ departureTime: '14:00' });
@@ -177,7 +177,7 @@ describe('a booking at the counter', () => {
     expect(await db.user.count({ where: { email: null } })).toBe(before);
   });
 
-  test('sends no mail to its guest, but one to the shop', async () => {
+  test('sends an email to the shop, but none to its guest', async () => {
     const office = await staff();
     const { uuid, customer } = await office.book(await booking({ payments: [{ method: 'cash', amount: DUE }] }));
     await office.cancel({ uuid, reason: 'Ill' });
@@ -229,7 +229,7 @@ describe('an open form', () => {
   });
 });
 
-test('a walk-in guest is found by number, and nobody can sign in as them', async () => {
+test('a walk-in is found by phone number, and nobody can sign in as that walk-in', async () => {
   const office = await staff();
   const { uuid } = await office.book(await booking({ phone: '+62 814 9999 8888' }));
   const { data } = await office.list({ search: '+6281499998888' });

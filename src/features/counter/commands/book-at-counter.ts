@@ -12,7 +12,7 @@ import type { Tx } from '@/server/database/db';
 import { lowerDue } from './lower-due-now';
 import { settleAtCounter } from './take-payments';
 
-/** Derives the guest's id from the submit, so that repeating it creates no second guest. */
+/** Derives the guest's id from the submit, so that a repeated submit creates no second guest. */
 function guestId(staffId: string, key: string): string {
   const hash = createHash('sha256').update(`guest/${staffId}/${key}`).digest('hex');
   return hash.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5');

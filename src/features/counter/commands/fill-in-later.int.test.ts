@@ -63,7 +63,7 @@ test('an order is placed with incomplete forms, and its customer fills in only w
   expect(await refusalOf(past.order.fill_in({ uuid, diver: 1, weight_kg: 70 }))).toMatchObject({ status: 409 });
 });
 
-test('a form without its fields and without complete_later is refused, and so is an emergency contact', async () => {
+test('an incomplete form without complete_later is refused, and so is an incomplete emergency contact', async () => {
   const { slug } = await bookableProduct({ minimumAge: 40 });
   const caller = await (await customer()).at(ordered);
   const { complete_later: _, ...silent } = second;
@@ -92,7 +92,7 @@ test('a product can require complete forms at booking', async () => {
   });
 });
 
-test("its customer is reminded once, some days before, in the order's language, while a form is open", async () => {
+test("a customer with an open form is reminded once, some days before, in the order's language", async () => {
   const { slug } = await bookableProduct();
   const { user, at } = await customer('de');
   const caller = await at(ordered);

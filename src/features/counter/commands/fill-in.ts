@@ -29,7 +29,7 @@ export async function fillInDiver(tx: Tx, order: LockedOrder, position: number, 
   if (!row) throw new AppError('not_found');
   const sent = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
   const filled = { ...openDiver(row), ...sent };
-  // The product's requirements were checked at booking, as far as they were known.
+  // The booking checked the product's requirements only as far as the diver's details were known.
   const days = { activity: toDay(order.activityDate), today: dayAt(by.now) };
   const { date_of_birth: born } = diverFaults(filled, { minimumAge: 0, minimumLevel: 'none' }, days);
   if (born) throw new AppError('invalid_fields', { fields: { date_of_birth: born } });

@@ -15,7 +15,7 @@ import { counterMoneyMethods } from '@/shared/shop/selling';
 
 type Wanted = { uuid: string; receipt: string; email: string };
 
-/** Emails a receipt to the guest, or to an address they give, in the guest's language. */
+/** Emails a receipt in the guest's language to the guest, or to an address that the guest gives. */
 export const mailReceipt = (ctx: Staff, { uuid, receipt: id, email }: Wanted): Promise<void> =>
   ctx.db.$transaction(async (tx) => {
     const order = await lockOrder(tx, uuid, {});

@@ -29,7 +29,7 @@ export const reversePayment = (
     const { now, actor } = ctx;
     const order = await lockOrder(tx, uuid, {});
     const { id: orderId, status, retained } = order;
-    // The reason would never be erased.
+    // On an anonymised order, the reason would never be erased.
     if (order.anonymisedAt) throw new AppError('order_anonymised');
     const { kind, amount } = await reverseEntry(tx, { orderId, entryId: entry, userId: actor.userId, now });
     if (hasEnded(status) && kind === 'on_site') await setRetained(tx, orderId, (retained ?? 0) - amount);

@@ -66,7 +66,7 @@ describe('taking money for an order awaiting payment', () => {
     expect(await entriesOf(uuid)).toEqual([]);
   });
 
-  test('closes its payment session; money paid there anyway is refunded', async () => {
+  test("closes the order's payment session, and refunds money that is still paid there", async () => {
     const order = await anOrder();
     const { uuid } = order;
     await (await counter()).take_payment({ uuid, ...cash(DUE) });
@@ -110,7 +110,7 @@ describe('taking money for an order awaiting payment', () => {
 });
 
 describe('a gateway payment that arrives while the cashier takes cash', () => {
-  test('is settled or refunded, whichever comes first, and no money is lost', async () => {
+  test('is settled or refunded, depending on which comes first, and no money is lost', async () => {
     for (let round = 0; round < 10; round += 1) {
       const order = await anOrder();
       const { uuid } = order;
@@ -141,7 +141,7 @@ describe('an amount on account', () => {
     expect(await mails()).toContain('order_paid');
   });
 
-  test('is settled by a later payment meant for it, or one that covers the whole rest', async () => {
+  test('is settled by a later payment meant for it, or by a payment that covers the whole rest', async () => {
     const { uuid, staff } = await onAccount();
     expect(await staff.take_payment({ uuid, ...cash(100_000), for_account: true })).toMatchObject({
       on_account: 200_000,
@@ -164,7 +164,7 @@ describe('an amount on account', () => {
 });
 
 describe('a guest who pays later', () => {
-  test('has a paid order once nothing is due now, and the mail mentions no payment', async () => {
+  test('has a paid order once nothing is due now, and the email mentions no payment', async () => {
     const order = await anOrder();
     const { uuid } = order;
     const staff = await counter();
@@ -179,7 +179,7 @@ describe('a guest who pays later', () => {
     });
   });
 
-  test('pays less now, and what is due can only fall', async () => {
+  test('pays less now, and the amount due can only be lowered', async () => {
     const { uuid } = await anOrder();
     const staff = await counter();
     const lowered = await staff.lower_due({ uuid, due_now: 100_000, reason: 'Friend' });
@@ -206,7 +206,7 @@ test('receipts are numbered without gaps, even when several people take money at
 describe('an order of a product that confirms automatically', () => {
   const automatic = { confirmation: 'automatic' as const };
 
-  test('is confirmed with its payment, in cash or at the gateway, with a single mail', async () => {
+  test('is confirmed with its payment, in cash or at the gateway, with a single email', async () => {
     const [inCash, online] = [await anOrder({}, automatic), await anOrder({}, automatic)];
     const staff = await counter();
     expect(await staff.take_payment({ uuid: inCash.uuid, ...cash(DUE) })).toMatchObject({ status: 'confirmed' });

@@ -54,7 +54,7 @@ export async function settleAtCounter(tx: Tx, ctx: Staff, order: LockedOrder, pa
   }
   await recordOrderChange(tx, ctx, order, {}, amountsBy(lines));
   if (await payIfCovered(tx, ctx, order, by)) return;
-  // A session for the rest has the old amount.
+  // An open payment session still has the old amount.
   await closeAttempts(tx, { orderId, now: ctx.now });
 }
 

@@ -30,7 +30,7 @@ describe('a further item', () => {
   });
 });
 
-test('includes everybody unless an item is for fewer: then the chosen people, else the first ones', () => {
+test('includes everybody unless an item is for fewer: then the chosen people, or else the first people', () => {
   expect(alongOf(null, 3, 3)).toEqual([0, 1, 2]);
   expect(alongOf([2], 3, 3)).toEqual([0, 1, 2]);
   expect(alongOf(null, 1, 3)).toEqual([0]);

@@ -15,9 +15,9 @@ export type TypedItem = {
   /** The first day to search; null for today. */
   from: Day | null;
   time: ClockTime | null;
-  /** Null for enough packages for everybody. */
+  /** Null for as many packages as everybody needs. */
   quantity: number | string | null;
-  /** The positions of its people; null for everybody, or the first of them. */
+  /** The positions of the people on the item; null for everybody, or for the first people if it is for fewer. */
   along: number[] | null;
 };
 
@@ -38,7 +38,7 @@ const peopleIn = (quantity: number | string, product: PackagedProduct | undefine
 
 export const packageStep = (product: PackagedProduct | undefined): number => (product?.allow_half_package ? 0.5 : 1);
 
-/** The packages for everybody, or as many full packages as they fill. */
+/** The packages for everybody, or as many full packages as these people fill. */
 function packagesForAll(people: number, product: PackagedProduct | undefined): number {
   const step = packageStep(product);
   const full = Math.floor(people / (product?.divers_per_package ?? 1) / step) * step;

@@ -3,7 +3,7 @@ import type { CounterLine } from '@/features/payments/counter/domain/settle-line
 
 export type CounterPayment = {
   lines: readonly CounterLine[];
-  /** The money settles the amount on account rather than other debts. */
+  /** True if the money settles the amount on account rather than other debts. */
   forAccount?: boolean;
   /** The field of the form that a line comes from. */
   fieldOf: (line: number) => string;

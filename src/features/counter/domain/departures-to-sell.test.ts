@@ -36,7 +36,7 @@ describe('the day that the counter proposes', () => {
 describe('the departure that the counter sells', () => {
   const two = day(TODAY, at('07:30'), at('14:00'));
 
-  test('is the first that can still be joined, or the chosen one', () => {
+  test('is the first departure that can still be joined, or the chosen departure', () => {
     expect(timeToSell(two, party, null)).toBe('14:00');
     expect(timeToSell(two, party, '07:30')).toBe('07:30');
     expect(timeToSell(two, party, '18:00')).toBe('14:00');
@@ -44,11 +44,11 @@ describe('the departure that the counter sells', () => {
     expect(timeToSell(day(TODAY, at('07:30'), at('08:00')), party, null)).toBe('07:30');
   });
 
-  test('is not named on a day with only one', () => {
+  test('is not named on a day with only one departure', () => {
     expect(timeToSell(day(TODAY, at('14:00')), party, '14:00')).toBeUndefined();
   });
 
-  test('states for each why it cannot be sold', () => {
+  test('states for each departure why it cannot be sold', () => {
     expect(roomAtCounter(TODAY, at('07:30'), party)).toBe('gone');
     expect(roomAtCounter(TODAY, at('14:00', 'cut_off', 1), party)).toBe('too_few');
     expect(roomAtCounter(TODAY, at('14:00'), party)).toBe('open');

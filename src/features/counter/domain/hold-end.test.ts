@@ -19,7 +19,7 @@ test('any other end is the typed day and time, validated by the server', () => {
   expect(partsOfHold('tonight')).toBeNull();
 });
 
-test('an incompletely typed day or time is no end', () => {
+test('an incompletely typed day or time gives no end', () => {
   expect(holdEnd(holdAt('2026-12-03', ''), now, now)).toBeNull();
   expect(holdEnd(holdAt('', '18:30'), now, now)).toBeNull();
 });

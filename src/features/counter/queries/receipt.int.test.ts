@@ -5,7 +5,7 @@ import { mailsTo } from '@/test/outbox';
 
 const TOTAL = 1_000_001;
 
-test('a receipt and its mail show the day of the trip, the pickup, the outstanding amount and the tax number', async () => {
+test('a receipt and its email show the day, the pickup, the outstanding amount and the tax number', async () => {
   const { uuid } = await anOrder({ pickup_area: 'sanur', pickup_address: 'Villa Melati 3' });
   const { admin } = await byStaff(later(5));
   const part = await admin.orders.take_payment({ uuid, method: 'cash', amount: 100_000 });

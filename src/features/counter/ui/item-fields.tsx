@@ -21,7 +21,7 @@ type Props = {
   people: number;
   errors: Record<string, string>;
   onChange: (patch: Partial<TypedItem>) => void;
-  /** Its number and price when it is one of several, which can be removed. */
+  /** The item's number and price when it is one of several items, each of which can be removed. */
   among: { number: number; price: number | undefined; onRemove: () => void } | null;
 };
 

@@ -7,7 +7,7 @@ import { languageNames } from '@/ui/shells/language-names';
 
 type Props = { value: Locale; onChange: (locale: Locale) => void; error?: string | undefined };
 
-/** The language of everything the guest reads: mails, the order's link and WhatsApp texts. */
+/** The language of everything the guest reads: emails, the order's link and WhatsApp texts. */
 export function LanguageField({ value, onChange, error }: Props) {
   const { t } = useT('orders-admin');
   const { languages } = useShop();

@@ -9,7 +9,7 @@ type Paper = (typeof papers)[number];
 
 const toPaper = (value?: string): Paper => papers.find((paper) => paper === value) ?? 'a4';
 
-/** The paper of this receipt and, in this browser, of the next ones; the stylesheet reads it from `data-paper`. */
+/** The paper of this receipt and, in this browser, of later receipts; the stylesheet reads it from `data-paper`. */
 export function ReceiptPaper() {
   const { t } = useT('orders-admin');
   const [paper, setPaper] = useLocalStorage<Paper>({

@@ -22,8 +22,8 @@ export type TypedItems = [TypedItem, ...TypedItem[]];
 type Typing = { typed: TypedItems; products: readonly ProductCard[]; onChange: (typed: TypedItems) => void };
 
 /**
- * The booked items: one, to which others can be added. The day defaults to the first that this many people can still
- * join; an item is ready once its calendar has loaded.
+ * The booked items: one item at first, to which others can be added. The day defaults to the first that this many
+ * people can still join; an item is ready once its calendar has loaded.
  */
 export function useCounterItems({ typed, products, onChange }: Typing) {
   const now = new Date();
@@ -78,7 +78,7 @@ export function useCounterItems({ typed, products, onChange }: Typing) {
     },
     add: () => onChange([...typed, nextItem(items.at(-1) ?? first, Math.max(...typed.map(({ key }) => key)) + 1)]),
     remove(key: number) {
-      // The number of people on other items may depend on the removed one.
+      // The number of people on other items may depend on the removed item.
       const [head, ...tail] = items
         .filter((item) => item.typed.key !== key)
         .map((item) => ({ ...item.typed, quantity: item.quantity }));

@@ -9,8 +9,8 @@ import type { CounterPerson } from './people-fields';
 const PAUSE_AFTER_TYPING = 400;
 
 /**
- * The server's prices for the current choice; undefined until every item has enough for one. The guest is the first
- * person.
+ * The server's prices for the current choice; undefined until every item has enough input for a price. The guest is the
+ * first person.
  */
 export function useCounterQuote({ name, divers, ...wanted }: WantedItems & { name: string; divers: CounterPerson[] }) {
   const [typed] = useDebouncedValue(name, PAUSE_AFTER_TYPING);

@@ -3,7 +3,7 @@ import { useT } from '@/i18n/client';
 import { guessCountry } from '@/shared/locale/guess-country';
 import { trpc } from '@/trpc/react';
 
-/** The country that guests' phone numbers start with: one already named, else the guest's likely location. */
+/** The country that guests' phone numbers start with: the country already given, else the guest's likely location. */
 export function useStartCountry(named = ''): string {
   const { lng } = useT('orders');
   const { data } = trpc.booking.visitor_country.useQuery(undefined, {

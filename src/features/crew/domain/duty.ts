@@ -13,7 +13,7 @@ export type OnDuty = Weekdays & Exceptions & { active: boolean };
 
 const isUsual = ({ weekdays }: Weekdays, day: Day, weekday = weekdayOf(day)): boolean => weekdays.includes(weekday);
 
-/** Callers that check many members on one day pass its weekday. */
+/** Callers that check many members on one day pass the weekday, so that it is computed only once. */
 export const worksOn = (member: OnDuty, day: Day, weekday?: number): boolean =>
   member.active && (member.exceptions.get(day) ?? isUsual(member, day, weekday));
 
@@ -33,7 +33,7 @@ export function exceptionFor(member: Weekdays, day: Day, setting: DaySetting): b
   return works === isUsual(member, day) ? null : works;
 }
 
-/** A click undoes an exception and turns any other day into one. */
+/** A click removes an exception, or adds an exception to a day that has none. */
 const settingAfterClick: Record<DayState, DaySetting> = {
   works: 'off',
   not_in_service: 'works',

@@ -9,7 +9,7 @@ describe('hasValidPapers', () => {
     ['on the last day', '2026-12-24', true],
     ['on the day after', '2026-12-25', false],
     ['long before', '2026-01-01', true],
-  ])('%s of a paper is %s: %s', (_, day, isValid) => {
+  ])('for a paper valid until 24 December, %s (%s), is %s', (_, day, isValid) => {
     for (const paper of ['insurance_until', 'first_aid_until', 'licence_until'])
       expect(hasValidPapers({ ...none, [paper]: '2026-12-24' }, day)).toBe(isValid);
   });

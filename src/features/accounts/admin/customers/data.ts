@@ -39,7 +39,7 @@ export async function lockCustomers(tx: Tx, ids: string[]): Promise<User[]> {
   return customersByIds(tx, ids);
 }
 
-/** Messages from a confirmed address belong to its account, including those sent while signed out. */
+/** Messages from a confirmed address belong to its account, even if they were sent while signed out. */
 const claimMessages = ({ id, email, emailVerifiedAt }: User) =>
   emailVerifiedAt
     ? Prisma.sql`UPDATE messages SET account_id = ${id}::uuid WHERE account_id IS NULL AND email = ${email}`

@@ -12,7 +12,7 @@ const staff = async () => (await callerFor(await signIn(await account({ role: 'A
 const address = () => `${randomUUID()}@example.test`;
 const person = (about: object = {}) => ({ first_name: 'Yuki', last_name: 'Tanaka', email: address(), ...about });
 
-test('creating a customer creates an account and mails a way to set a password in their language', async () => {
+test('creating a customer creates an account and emails them in their language how to set a password', async () => {
   const customers = await staff();
   const input = person({ locale: 'ja' as const });
   const made = await customers.create(input);
@@ -35,7 +35,7 @@ test('creating a customer creates an account and mails a way to set a password i
   ]);
 });
 
-test('a mail in Japanese addresses a customer by full name, family name first', async () => {
+test('an email in Japanese addresses a customer by full name, family name first', async () => {
   const customers = await staff();
   const input = { ...person(), first_name: '花子', last_name: '佐々木' };
   await customers.create(input);
@@ -84,7 +84,7 @@ test('the customer search skips staff, deactivated and erased accounts', async (
   expect(await customers.find({ search: lastName })).toEqual([]);
 });
 
-test("the list shows the staff's notes on a customer, latest first", async () => {
+test('the list shows staff notes on a customer, latest first', async () => {
   const customers = await staff();
   const lastName = `Suarez-${randomUUID()}`;
   const user = await account({ lastName });
@@ -93,7 +93,7 @@ test("the list shows the staff's notes on a customer, latest first", async () =>
   expect(data.map(({ notes }) => notes)).toEqual([['Wants a double bed', 'Gets seasick']]);
 });
 
-test('the list finds a walk-in by their own number, which none of the divers has', async () => {
+test('the list finds a walk-in by a phone number that none of their divers has', async () => {
   const customers = await staff();
   const id = randomUUID();
   await db.$transaction((tx) => addGuest(tx, { id, name: 'Ketut Arya', phone: '+62 811 7654 3210', locale: 'en' }));

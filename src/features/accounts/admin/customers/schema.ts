@@ -17,7 +17,7 @@ export const createCustomerInput = z.strictObject({
   first_name: personName(errorKey('required.first_name')),
   last_name: personName(errorKey('required.last_name')),
   email,
-  /** Language of our mails to the customer. */
+  /** Language of our emails to the customer. */
   locale: z.enum(locales).default('en'),
 });
 export type CreateCustomerInput = z.output<typeof createCustomerInput>;
@@ -29,7 +29,7 @@ export const customerView = z.object({
   /** Null for a walk-in. */
   email: z.string().nullable(),
   locale: z.enum(locales),
-  /** True once the customer has opened a mailed link or entered a mailed code. */
+  /** True once the customer has opened an emailed link or entered an emailed code. */
   confirmed: z.boolean(),
 });
 export type CustomerView = z.infer<typeof customerView>;
@@ -68,7 +68,7 @@ export type NewNoteInput = z.output<typeof newNoteInput>;
 export const noteRef = z.strictObject({ uuid: z.string(), note: z.string() });
 export type NoteRef = z.output<typeof noteRef>;
 
-/** Moves everything of `other` to the customer `uuid` and ends `other`. */
+/** Moves everything that belongs to `other` to the customer `uuid`, and ends `other`. */
 export const mergeCustomersInput = z.strictObject({
   uuid: z.string(),
   other: z.string(errorKey('required.customer')).min(1, errorKey('required.customer')),

@@ -31,7 +31,7 @@ function orderBy(sort: PeopleInput['sort']): Prisma.UserOrderByWithRelationInput
 
 export type CountedPerson = User & { orders: number };
 
-/** Counts orders of these people only: a join would count everybody's. */
+/** Counts the orders of these people only, because a join would count everybody's orders. */
 async function withOrders<Person extends User>(db: Tx, people: Person[]): Promise<(Person & { orders: number })[]> {
   const where = { customerId: { in: people.map(({ id }) => id) } };
   const counts = await db.order.groupBy({ by: ['customerId'], where, _count: true });
@@ -39,7 +39,7 @@ async function withOrders<Person extends User>(db: Tx, people: Person[]): Promis
   return people.map((person) => ({ ...person, orders: byCustomer.get(person.id) ?? 0 }));
 }
 
-/** Emails are left out, because a walk-in has none. */
+/** Email is not among these columns, because a walk-in has no email address. */
 const columnsToFollow: Partial<Record<PeopleInput['sort'], readonly ('createdAt' | 'firstName' | 'lastName')[]>> = {
   created_at: ['createdAt'],
   '-created_at': ['createdAt'],
@@ -60,7 +60,7 @@ export async function findPeople(
   db: Tx,
   audience: Audience,
   input: PeopleInput,
-  /** Ids that match the search besides those found by its words. */
+  /** Ids of people who match the search by something other than name and email. */
   found: string[] = [],
 ): Promise<{ rows: CountedPerson[]; total: number }> {
   const { search, sort, role, active, confirmed } = input;

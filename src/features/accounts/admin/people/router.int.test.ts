@@ -40,7 +40,7 @@ describe('customers', () => {
     expect(await rowOf(admin)).toMatchObject({ active: true, erasedAt: null });
   });
 
-  test('whose account was created by staff choose a password themselves with the code from the mail', async () => {
+  test('whose account was created by staff choose their own password with the emailed code', async () => {
     const email = newAddress();
     const { users } = await asStaff();
     const made = await users.create({ first_name: 'Ayu', last_name: 'Lestari', email, locale: 'ja' });

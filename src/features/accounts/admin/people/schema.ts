@@ -21,7 +21,7 @@ const filters = {
   search: z.string().trim().max(100).optional(),
   sort: z.enum(peopleSorts).default('-created_at'),
   active: z.boolean().optional(),
-  /** A confirmed address for customers, or an accepted invitation for admins. */
+  /** Confirmed means a confirmed address for customers and an accepted invitation for admins. */
   confirmed: z.boolean().optional(),
 };
 export const usersInput = z.strictObject({ ...filters, role: z.enum(customerRoles).optional() });

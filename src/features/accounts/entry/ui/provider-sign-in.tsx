@@ -8,7 +8,7 @@ import type { Locale } from '@/shared/locale/locales';
 
 type Props = { lng: Locale; callbackUrl: string | undefined; providers: SignInProvidersView };
 
-/** Offers sign-in without a password of ours, to customers only. */
+/** Offers sign-in with Google and Facebook, to customers only. */
 export function ProviderSignIn({ lng, callbackUrl, providers }: Props) {
   const then = {
     onSignedIn: () => openPath(lng, callbackUrl, homeOf('users')),

@@ -14,7 +14,7 @@ type Props = {
   tab: Tab;
   /** Page that the visitor came from: a path on this site. */
   callback: string | undefined;
-  /** Trip on that page with its day, or the reason why the day is not selected. */
+  /** Trip on that page; the note states its day, or why the day is not selected. */
   trip: { name: string; picture: PictureSource; note: string | null } | null;
   providers: SignInProvidersView;
   /** True if somebody has signed in with this browser before. */

@@ -7,7 +7,9 @@ import type { Ctx } from '@/server/api/context';
 import { fieldError } from '@/shared/errors/errors';
 import { openProof, proofCodeSubject } from './open-proof';
 
-/** Facebook has proven the person and the code their address, so an account with that address is theirs. */
+/**
+ * Facebook identifies the person and the code confirms the address, so an account with that address belongs to them.
+ */
 export async function confirmFacebookAddress(ctx: Ctx, input: FacebookConfirmInput): Promise<SignedIn> {
   const proof = openProof(ctx, input.proof);
   const code = await tryCodeOf(ctx, proofCodeSubject(proof, input.email), input.pin);

@@ -15,8 +15,8 @@ import { spokenName } from '@/shared/locale/name-order';
 import { openProof, proofCodeSubject } from './open-proof';
 
 /**
- * Emails a code that proves the address and reveals only to its owner if it has an account. Staff get none, because
- * Facebook does not open the back office.
+ * Emails a code that confirms the address, and reveals only to its owner whether it has an account. Staff get no code,
+ * because Facebook does not open the back office.
  */
 export async function sendFacebookCode(ctx: Ctx, input: FacebookAddressInput): Promise<void> {
   const proof = openProof(ctx, input.proof);

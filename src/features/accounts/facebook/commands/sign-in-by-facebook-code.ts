@@ -8,8 +8,8 @@ import { type FacebookClient, facebookPerson } from '@/server/auth/facebook';
 import type { AuthorizationChecks, ProvenPerson } from '@/server/auth/oidc';
 
 /**
- * Signs in a person known by Facebook's id and returns anybody else: Facebook proves no address, so an address it names
- * neither finds nor creates an account.
+ * Signs in a person whose Facebook id is known, and returns anybody else. Facebook does not confirm addresses, so an
+ * address from Facebook neither finds nor creates an account.
  */
 export async function signInByFacebookCode(
   ctx: Ctx,

@@ -2,7 +2,7 @@ import { z } from '@/shared/schema/zod';
 
 const PROOF_MS = 30 * 60 * 1000;
 
-/** A person proven by Facebook whose address is still unconfirmed; travels through the browser and back. */
+/** A person identified by Facebook whose address is still unconfirmed; the browser holds this proof until then. */
 const proofShape = z.strictObject({
   kind: z.literal('facebook_person'),
   subject: z.string(),

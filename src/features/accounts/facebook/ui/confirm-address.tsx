@@ -11,7 +11,7 @@ import { EnterCode } from './enter-code';
 
 type Props = { person: UnknownPersonView; onSignedIn: () => void; onDeactivated: () => void };
 
-/** Asks for an address, then for the code mailed to it. */
+/** Asks for an address, then for the code emailed to that address. */
 export function ConfirmAddress({ person: { proof, email }, onSignedIn, onDeactivated }: Props) {
   const { t } = useT('accounts');
   const { form, refusal, showRefusal, submit } = useZodForm(facebookAddressInput, { proof, email: email ?? '' });

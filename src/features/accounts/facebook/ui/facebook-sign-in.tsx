@@ -9,7 +9,7 @@ import { ConfirmAddress } from './confirm-address';
 
 type Props = { onSignedIn: () => void; onDeactivated: () => void };
 
-/** Facebook confirms no address, so a new person confirms one here before they get an account. */
+/** Facebook does not confirm addresses, so a new person confirms an address here before getting an account. */
 export function FacebookSignIn({ onSignedIn, onDeactivated }: Props) {
   const { t } = useT('accounts');
   const [unknown, setUnknown] = useState<UnknownPersonView | null>(null);

@@ -4,7 +4,7 @@ import { CodeRefused, type ProvenPerson } from '@/server/auth/oidc';
 import { claimTry, releaseTries } from '@/server/auth/rate-limit';
 import { AppError } from '@/shared/errors/errors';
 
-/** Exchanges a provider's code for the person; a successful attempt does not count. */
+/** Exchanges a provider's code for the person; only failed attempts count towards the limit. */
 export async function personByCode(
   { client }: Ctx,
   limit: Limit,

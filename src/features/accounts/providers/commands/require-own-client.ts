@@ -2,7 +2,7 @@ import { fieldError } from '@/shared/errors/errors';
 
 type Client = { id: string; redirectUri: string };
 
-/** An integrator may name the client its code was issued to; it must be ours. */
+/** An integrator may name the client that its code was issued to; only our own client is accepted. */
 export function requireOwnClient(
   own: Client,
   {

@@ -8,7 +8,7 @@ const asName = (text: string): string =>
     .slice(0, LONGEST)
     .trim();
 
-/** Copes with people who have no family name or do not share it. */
+/** Also handles people who have no family name or do not share it. */
 export function personName(about: { givenName: string; familyName: string; name: string; email: string }): {
   firstName: string;
   lastName: string;

@@ -17,7 +17,7 @@ export function answerIn(address: string, origin: string): PopupAnswer | null {
 
 const LOOK_EVERY_MS = 250;
 
-/** Call within the click handler, before the URL is known: later, the browser blocks the popup. */
+/** Call this within the click handler, before the URL is known, because the browser blocks a popup opened later. */
 export const openPopup = (): Window | null =>
   window.open('about:blank', 'segara-sign-in', 'popup,width=480,height=680');
 
@@ -30,7 +30,7 @@ function answerAt(popup: Window): PopupAnswer | null {
   }
 }
 
-/** Polls four times a second until the popup returns with a code, returns without one, or is closed. */
+/** Polls four times a second until the popup returns, with or without a code, or is closed. */
 export function answerOf(popup: Window): Promise<PopupAnswer> {
   return new Promise((resolve) => {
     const looking = setInterval(() => {

@@ -59,7 +59,7 @@ describe('a deleted account', () => {
     expect(await refusalOf((await callerFor(other)).account.profile())).toMatchObject({ status: 401 });
   });
 
-  test('is confirmed by a mail to its former address', async () => {
+  test('is confirmed by an email to its former address', async () => {
     const user = await account({ locale: 'zh' });
     await (await usersOf(user)).delete_account({ current_password: PASSWORD });
     expect(await mailsTo(user.email)).toMatchObject([{ template: 'account_deleted', locale: 'zh' }]);

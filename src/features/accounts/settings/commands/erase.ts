@@ -10,15 +10,18 @@ import { currentShop } from '@/server/shop/current-shop';
 import { toLocale } from '@/shared/locale/locales';
 import { fullName, spokenName } from '@/shared/locale/name-order';
 
-/** A single name is not searched for, because it is a common word in many mails. */
+/** A single name is not searched for, because it may be a common word in many emails. */
 const namesOf = (user: AnyAccount): string[] => (user.firstName && user.lastName ? [fullName(user)] : []);
 
-/** Removes everything that identifies the person from every feature and notifies them; accounting records stay. */
+/**
+ * Removes everything that identifies the person from every feature and notifies the person; accounting records stay.
+ */
 export async function erase(tx: Tx, user: AnyAccount, personalData: readonly PersonalData[], now: Date): Promise<void> {
-  // The shop's own address is in every mail to the shop, so it is not searched for.
+  // The shop's own address is in every email to the shop, so it is not searched for.
   const shop = await currentShop(tx);
   const words = [user.id, ...(user.email === null || user.email === shop.identity.email ? [] : [user.email])];
-  // Features find their rows by the account, so it goes last, except its picture, which counts as used until then.
+  // Features find their rows by the account, so the account goes last; only its picture goes first, because it would
+  // still count as used.
   await changeProfile(tx, user.id, { avatarId: null });
   for (const part of personalData) words.push(...(await part.erase(tx, user.id, now)));
   await eraseAccount(tx, user.id, now);

@@ -46,7 +46,7 @@ describe('requesting a change of email', () => {
     ]);
   });
 
-  test('does not reveal if the address has an account: only its owner gets a mail', async () => {
+  test('does not reveal whether the address has an account, because only its owner gets an email', async () => {
     const user = await account();
     const owner = await account({ locale: 'ja' });
     const free = newAddress();
@@ -88,7 +88,7 @@ describe('requesting a change of email', () => {
     });
   });
 
-  test('is refused with a reason for the current address', async () => {
+  test('is refused for the current address, with a reason', async () => {
     const user = await account();
     expect(await refusalOf(request(user, ` ${user.email.toUpperCase()} `))).toMatchObject({
       errors: { email: ['This is already your email address'] },

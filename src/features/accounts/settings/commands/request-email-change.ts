@@ -39,7 +39,7 @@ const sendLink = (tx: Tx, user: Account, to: string, token: string) =>
 
 /**
  * Changes nothing until the link in the new mailbox is opened. The answer, its timing and the notice to the old address
- * do not depend on an account at the new address.
+ * do not depend on whether the new address has an account.
  */
 export async function requestEmailChange(
   ctx: Ctx & { actor: Person },
@@ -52,7 +52,7 @@ export async function requestEmailChange(
   await claimTry(emailChangesPerAccount, user.id);
 
   await ctx.db.$transaction(async (tx) => {
-    // A concurrent change of password cancels requests made with the old one.
+    // A concurrent change of password cancels requests made with the old password.
     if (!(await lockIfUnchanged(tx, user))) throw new AppError('unauthenticated');
     const token = await issueLink(tx, { userId: user.id, purpose: 'email_change', email }, ctx.now);
     const owner = await accountByEmail(tx, email);

@@ -136,7 +136,7 @@ describe('an avatar', () => {
     expect((await own.update_profile({ avatar: null })).avatar).toBeNull();
   });
 
-  test('is refused above 1 MB as uploaded', async () => {
+  test('is refused if the uploaded file is larger than 1 MB', async () => {
     const user = await account();
     const noise = await sharp(randomBytes(700 * 700 * 3), { raw: { width: 700, height: 700, channels: 3 } })
       .png()

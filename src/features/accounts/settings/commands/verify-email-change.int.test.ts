@@ -71,7 +71,7 @@ describe('the link to a new email', () => {
     await open(token, { now: new Date(Date.now() + 24 * HOUR - 60_000) });
   });
 
-  test('is void once another one is requested', async () => {
+  test('is void once another link is requested', async () => {
     const user = await account();
     const first = await requestChange(user);
     const second = await requestChange(user);
@@ -119,7 +119,7 @@ describe('the link to a new email', () => {
     expect(await emailOf(user)).toBe(user.email);
   });
 
-  test('succeeds for one of two accounts that request the same address', async () => {
+  test('succeeds for only one of two accounts that request the same address', async () => {
     const email = newAddress();
     const people = [await account(), await account(), await account()];
     const tokens: string[] = [];

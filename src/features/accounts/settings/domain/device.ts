@@ -1,6 +1,6 @@
 type Mark = readonly [name: string, mark: RegExp];
 
-/** Order matters, because most browsers also claim to be one further down the list. */
+/** The order matters, because most browsers also claim to be a browser further down this list. */
 const browsers: readonly Mark[] = [
   ['Edge', /\bEdg(e|A|iOS)?\//],
   ['Opera', /\b(OPR|Opera|OPiOS)\//],

@@ -38,7 +38,7 @@ const oldSession = (user: User, about: object) =>
   });
 
 describe('the list of sessions', () => {
-  test("names each device in the reader's language, marks the current one and lists the last used first", async () => {
+  test("names devices in the reader's language, marks the current session and lists the last used first", async () => {
     const user = await account();
     const seen = new Date(Date.now() - DAY);
     await oldSession(user, { userAgent: iphone, address: '203.0.113.7', createdAt: seen, lastSeenAt: seen });

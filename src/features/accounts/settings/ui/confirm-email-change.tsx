@@ -11,11 +11,11 @@ import { Alert } from '@/ui/feedback/alert';
 
 type Props = { lng: Locale; audience: Audience; token: string };
 
-/** The button, not the visit, uses up the link, so that a mail scanner that opens the link does no harm. */
+/** The button uses up the link; opening the page does not, so an email scanner cannot use it up. */
 export function ConfirmEmailChange({ lng, audience, token }: Props) {
   const { t } = useT('accounts');
   const verify = authCalls(audience).verify_email_change.useMutation();
-  // A new link is requested in the settings, like the first one.
+  // A new link is requested in the settings, like the first link.
   const settings = <Link href={localePath(lng, `${homeOf(audience)}/settings`)}>{t('settings.title')}</Link>;
   if (verify.data) {
     return (

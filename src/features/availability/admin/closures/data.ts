@@ -55,7 +55,7 @@ export const changeClosure = (tx: Tx, id: string, closure: ClosureInput, updated
 
 export const deleteClosure = (tx: Tx, id: string) => tx.closure.delete({ where: { id } });
 
-/** Maximum number of orders to list, next ones first; further ones are counted. */
+/** Maximum number of orders to list, the earliest first; further orders are only counted. */
 const MAX_ORDERS = 200;
 
 type ConcernedRow = Pick<OrderConcerned, 'uuid' | 'booking_id' | 'status' | 'diver_count'> & {

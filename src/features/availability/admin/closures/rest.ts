@@ -4,7 +4,7 @@ import type { Endpoint } from '@/server/api/rest/endpoint';
 const all = '/admins/closures';
 const one = `${all}/{uuid}` as const;
 
-/** Paths with a name come before the one with a uuid, which would match them too. */
+/** Named paths come before the path with a uuid, which would match them too. */
 export const closureEndpoints: Endpoint[] = [
   { method: 'GET', path: all, procedure: 'admin.closures.list', summary: 'List closures' },
   { method: 'POST', path: all, procedure: 'admin.closures.create', summary: 'Close days', status: 201 },

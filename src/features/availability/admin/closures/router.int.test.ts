@@ -56,7 +56,7 @@ describe('closures', () => {
     await closures.delete({ uuid: made.uuid });
   });
 
-  test('a closure counts the divers of a course on each day of the course and on no day after', async () => {
+  test('a closure counts the divers of a course on each day of the course and on no later day', async () => {
     const { id } = await product({ area: 'amed', durationDays: 2.5 });
     await db.$transaction((tx) => claimSeats(tx, { productId: id, date: '2027-10-20', divers: 4, now }));
     const { closures } = (await admin()).admin;
@@ -68,7 +68,7 @@ describe('closures', () => {
     expect([await storm('2027-10-22'), await storm('2027-10-23')]).toEqual([4, 0]);
   });
 
-  test("a closure of the night before closes and counts that day's night dives and no other product", async () => {
+  test("a closure that includes the night before closes and counts that evening's night dives only", async () => {
     const [night, trip] = [await product({ parts: ['night'] }), await product()];
     const { admin: staff, availability } = await admin();
     for (const { id: productId } of [night, trip])
@@ -131,7 +131,7 @@ describe('closures', () => {
   });
 });
 
-test('listClosures sorts future closures earliest first and past ones latest first', async () => {
+test('listClosures sorts future closures earliest first and past closures latest first', async () => {
   const { closures } = (await admin()).admin;
   const on = (day: string) => closures.create({ ...nyepi, from: day, to: day });
   for (const day of ['2027-05-01', '2026-12-01', '2026-11-30', '2026-03-19', '2027-01-10']) await on(day);

@@ -6,7 +6,7 @@ import { z } from '@/shared/schema/zod';
 
 export const closuresInput = z.strictObject({
   ...pageFields,
-  /** Upcoming closures are sorted earliest first, past ones latest first. */
+  /** Upcoming closures are sorted earliest first, past closures latest first. */
   when: z.enum(['coming', 'past']).default('coming'),
 });
 export type ClosuresInput = z.infer<typeof closuresInput>;

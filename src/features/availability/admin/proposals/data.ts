@@ -25,7 +25,7 @@ export async function closedBetween(db: Tx, from: Day, to: Day) {
 type ProposalKey = Pick<ClosureProposal, 'kind' | 'year'>;
 type Decision = { decision: ProposalDecision; closureId: string | null; decidedById: string | null; decidedAt: Date };
 
-/** Returns false if it was decided already; check and insert are one statement. */
+/** Returns false if the proposal was already decided; check and insert are one statement. */
 export async function insertDecision(tx: Tx, { kind, year }: ProposalKey, about: Decision): Promise<boolean> {
   const { decision, closureId, decidedById, decidedAt } = about;
   const inserted = await tx.$executeRaw`

@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 
 describe('proposals from the Balinese calendar', () => {
-  test('proposals are listed with the areas they would close until their days are over', async () => {
+  test('proposals are listed until their days are over, with the areas they would close', async () => {
     const { proposals } = await staff();
     const [first, second] = await proposals.list();
     expect(first).toMatchObject({
@@ -82,7 +82,7 @@ describe('proposals from the Balinese calendar', () => {
     expect([await on(penida.slug), await on(tulamben.slug)]).toEqual(['closed', 'open']);
   });
 
-  test('of several concurrent decisions on a proposal one succeeds, with at most one closure', async () => {
+  test('only one of several concurrent decisions on a proposal succeeds, with at most one closure', async () => {
     const colleagues = await Promise.all(Array.from({ length: 4 }, () => staff()));
     for (let round = 0; round < 20; round += 1) {
       await db.closure.deleteMany();
@@ -130,7 +130,7 @@ describe('proposals from the Balinese calendar', () => {
     expect(await stateOf('nyepi-2027')).toBe('closed');
   });
 
-  test("a confirmed day must be in the proposal's year, and the proposal in the table", async () => {
+  test("a confirmed day must be in the proposal's year, and the proposal must be in the table", async () => {
     const { proposals } = await staff();
     const elsewhere = await refusalOf(proposals.confirm({ ...nyepi, date: '2028-03-08' }));
     expect(elsewhere.errors).toEqual({ date: ['Please choose a day of the same year'] });

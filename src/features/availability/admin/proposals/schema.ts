@@ -15,7 +15,7 @@ const isOfItsYear = (input: { proposal: string; date: string }) =>
 export const confirmProposalInput = z
   .strictObject({
     proposal,
-    /** The official day, which may differ from the proposed one. */
+    /** The official day, which may differ from the proposed day. */
     date: z.iso.date(),
     /** Also closes the night before, for products that use it. */
     night_before: z.boolean().optional(),

@@ -60,7 +60,7 @@ export async function diversOnDays(db: Tx, from: Day, to: Day): Promise<Map<Day,
   return new Map(rows.map(({ day, divers }) => [day, divers]));
 }
 
-/** Includes closures that begin on the day after the last one, which may close the night before. */
+/** Includes closures that begin the day after `to`, because they may close the night before. */
 export const closuresWithin = (db: Tx, from: Day, to: Day) =>
   db.closure.findMany({
     where: { from: { lte: toDate(plusDays(to, 1)) }, to: { gte: toDate(from) } },
@@ -91,7 +91,7 @@ export async function changeDepartures(tx: Tx, ids: string[], change: DayChange,
 
 type NewDeparture = { date: Day; time: ClockTime; capacity: number; closed: boolean; note: LocalisedLine | null };
 
-/** Returns null if the day has a departure at this time; restores a removed one. */
+/** Returns null if the day has a departure at this time; restores a removed departure. */
 export async function addDeparture(tx: Tx, productId: string, { date, ...values }: NewDeparture, now: Date) {
   const at = { productId, date: toDate(date), time: values.time };
   const own = { ...values, note: values.note ?? Prisma.DbNull, adjusted: true, removed: false, updatedAt: now };
@@ -123,7 +123,7 @@ export const factsOf = ({ capacity, adjusted, closed, note }: PlannedDay) => ({
   note: note as LocalisedLine | null,
 });
 
-/** Keys departures by day, plus the time unless it is the usual one. */
+/** Maps departures by their day, or by day and time if they are not the usual departure of the day. */
 export const factsByDeparture = (departures: PlannedDay[], usual: PlannedDay[]) =>
   Object.fromEntries(
     departures.map((departure) => {

@@ -103,7 +103,7 @@ export const scheduleDeparture = z.object({
 });
 export type ScheduleDeparture = z.infer<typeof scheduleDeparture>;
 
-/** Seats are those of all departures; `adjusted`, `closed`, `note` and `updated_at` are those of the usual one. */
+/** Seats are the sum of all departures; `adjusted`, `closed`, `note` and `updated_at` come from the usual departure. */
 export const scheduleDayView = z.object({
   date: z.iso.date(),
   status,
@@ -136,7 +136,7 @@ export const monthDayView = z.object({
       night_only: z.boolean(),
     }),
   ),
-  /** From today on: leaders needed and free in the tightest part of the day, and the number of conflicts. */
+  /** Leaders needed and free in the tightest part of the day; null for past days. */
   crew: z.object({ needed: z.int(), free: z.int() }).nullable(),
   conflicts: z.int(),
 });

@@ -21,7 +21,7 @@ import { pictureIdsIn, resolvePictures } from './resolve-pictures';
 
 type Staff = Ctx & { actor: Person };
 
-/** The old slug redirects to the new one, and its page is rebuilt with the others. */
+/** Claims the new slug and redirects the old slug to it. */
 async function rename(tx: Tx, { now }: Ctx, { id, slug }: PostWithCover, wanted: string): Promise<void> {
   await claimSlug(tx, 'post', { slug: wanted, field: 'new_slug', forId: id });
   await redirectSlug(tx, 'post', { targetId: id, from: slug, to: wanted, now });

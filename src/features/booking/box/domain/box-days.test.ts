@@ -26,7 +26,7 @@ describe('the days a box offers', () => {
   const offered = (divers: number, chosen: string | null) =>
     daysToOffer(days, { divers }, chosen, 2).map(({ date }) => date);
 
-  test('are the next ones with room for everybody', () => {
+  test('are the next days with room for everybody', () => {
     expect(offered(1, null)).toEqual(['2026-11-26', '2026-11-27']);
     expect(offered(2, null)).toEqual(['2026-11-27', '2026-11-29']);
     expect(offered(3, null)).toEqual(['2026-11-27', '2026-11-30']);
@@ -43,7 +43,7 @@ describe('the days a box offers', () => {
   });
 });
 
-test('a day is refused with its reason, but only once its data is loaded', () => {
+test('a day is refused with a reason, but only once its data is loaded', () => {
   const why = (date: string, divers = 2) => refusalOf(date, loaded, { divers });
   expect(why('2020-02-03')).toBe('past');
   expect(why('2026-11-25')).toBe('sold_out');

@@ -2,7 +2,7 @@ import type { DayView } from '@/features/availability/schema';
 import { type DayFor, dayFor } from '@/features/booking/domain/free-days';
 import type { Day } from '@/shared/time/days';
 
-/** The number of divers to offer days for, and whether staff book. */
+/** The number of divers that a day must have room for, and whether staff book for them. */
 export type Party = { divers: number; byStaff?: boolean };
 
 /** The loaded days, from today on. */
@@ -20,7 +20,7 @@ export function refusalOf(day: Day, { first, last, dayOf }: LoadedDays, { divers
   return status === 'open' ? null : status;
 }
 
-/** The next days with room for everybody; a later chosen day takes the last position. */
+/** The next days with room for everybody; a chosen day beyond them takes the last position. */
 export function daysToOffer(days: readonly DayView[], party: Party, chosen: Day | null, most: number): DayView[] {
   const free = days.filter((day) => dayFor(day, party.divers, party.byStaff) === 'open');
   const next = free.slice(0, most);

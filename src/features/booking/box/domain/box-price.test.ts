@@ -26,7 +26,7 @@ const prices: ProductPrices = {
 const chosen = { variant: geared, activity_date: '', quantity: '1' };
 
 describe('the price in a box', () => {
-  test('is for the pair, with the price per person, the deposit and the rest', () => {
+  test('is the price of the pair, with the price per person, the deposit and the rest', () => {
     expect(boxPrice(prices, product, chosen)).toEqual({
       ...{ isFrom: false, people: 2, total: 4_300_000, each: 2_150_000 },
       ...{ dueNow: 1_290_000, remaining: 3_010_000, depositPercent: 30 },
@@ -44,7 +44,7 @@ describe('the price in a box', () => {
     });
   });
 
-  test('is null for half a pair, for text and for too large numbers, unless the product allows halves', () => {
+  test('is null for text, for numbers that are too large, and for half a pair unless the product allows halves', () => {
     const totals = (of: typeof product) =>
       ['0.5', '1.5', 'many', '5'].map((quantity) => boxPrice(prices, of, { ...chosen, quantity })?.total ?? null);
     expect(totals(product)).toEqual([null, null, null, null]);

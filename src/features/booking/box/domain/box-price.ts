@@ -10,7 +10,7 @@ export type BoxProduct = Pick<
 type Chosen = { variant: string; activity_date: string; quantity: string };
 
 export type BoxPrice = {
-  /** No option is chosen yet, so this is the price of the cheapest. */
+  /** True while no option is chosen; the price is then that of the cheapest option. */
   isFrom: boolean;
   people: number;
   total: number;
@@ -28,7 +28,7 @@ function unitPriceOf({ variants, price }: ProductPrices, product: BoxProduct, va
   return { unitPrice: chosen?.price ?? lowest, isFrom: chosen === undefined };
 }
 
-/** The price of the current choice in a box, without extras; null when that many people cannot be booked. */
+/** The price of the current choice in a box, without extras; null when this number of people cannot be booked. */
 export function boxPrice(prices: ProductPrices, product: BoxProduct, chosen: Chosen): BoxPrice | null {
   const { unitPrice, isFrom } = unitPriceOf(prices, product, chosen.variant);
   const quantity = packagesOf(chosen);

@@ -4,7 +4,7 @@ import type { BoxProps } from './box-props';
 
 type Asking = Pick<BoxProps, 'lng' | 'product' | 'choice' | 'texts'>;
 
-/** The start of a message to the shop: the trip, the day and the number of people. */
+/** Starts a message to the shop with the trip, the day and the number of people. */
 export function aboutChoice({ lng, product, choice, texts }: Asking, opening: string): string {
   const { activity_date: day } = choice;
   const lines = [

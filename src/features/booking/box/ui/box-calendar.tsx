@@ -8,7 +8,7 @@ import type { BoxDays } from './box-props';
 import type { BoxTexts } from './box-texts';
 import { dayWords } from './day-words';
 
-/** The fuller the boat, the fewer the dots. */
+/** Fewer dots mean fewer free seats. */
 const dotsFor = (seats: number) => (seats >= 8 ? 3 : seats >= 4 ? 2 : 1);
 
 function SeatDots({ count }: { count: number }) {

@@ -7,7 +7,7 @@ import type { BoxProps } from './box-props';
 // Loaded lazily, since most parties form pairs.
 const OddParty = lazy(() => import('./odd-party').then((module) => ({ default: module.OddParty })));
 
-/** Shows an odd number its options when the product is booked in pairs. */
+/** Shows the options for an odd number of people when the product is booked in pairs. */
 export function BoxPeople(props: BoxProps) {
   const { product, choice, onChange, texts, errors, onLeave } = props;
   const { people } = texts;

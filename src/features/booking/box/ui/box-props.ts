@@ -21,11 +21,11 @@ export type BoxDays = {
   last: Day;
   isFailed: boolean;
   retry: () => void;
-  /** Loads the remaining days when only the next ones were loaded. */
+  /** Loads the remaining days when only the next few were loaded. */
   complete?: (() => void) | undefined;
 };
 
-/** A product for any number of people, offered in place of one in pairs. */
+/** A product for any number of people, offered instead of a product booked in pairs. */
 export type OtherProduct = { slug: string; title: string; path: string };
 
 export type BoxProps = {
@@ -42,12 +42,12 @@ export type BoxProps = {
   onLeave?: (() => void) | undefined;
   /** Staff may choose days after the cut-off. */
   byStaff?: boolean;
-  /** A note below the calendar, such as sights of certain months only. */
+  /** A note below the calendar, for example about animals seen only in certain months. */
   season?: string | null;
   /** The sign-in URL, which returns to the current choice. */
   signIn?: string | undefined;
   others?: readonly OtherProduct[] | undefined;
-  /** Chooses another product here; without it, the others are links. */
+  /** Selects another product in this form; without this callback, the other products are links. */
   onOther?: ((slug: string) => void) | undefined;
   /** The shop's number; empty when nobody answers chats. */
   whatsApp: string;

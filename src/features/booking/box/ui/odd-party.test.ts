@@ -35,7 +35,7 @@ test('three people count as an odd number', async () => {
   expect(html).not.toContain('alone');
 });
 
-test('without a chat, the guest can mail the shop, with the trip chosen and the message started', async () => {
+test('without a chat, the link leads to the inquiry form with the trip and the start of a message', async () => {
   const link = 'href="/de/inquiry-contact?product=usat-liberty-wreck&amp;message=';
   const html = await written('0.5', '');
   expect(html).toContain(link);

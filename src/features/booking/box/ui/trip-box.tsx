@@ -14,11 +14,11 @@ const BoxTimes = lazy(() => import('./box-times').then((module) => ({ default: m
 const hasTimes = ({ days, choice }: BoxProps) => (days.dayOf(choice.activity_date)?.times.length ?? 0) > 1;
 
 type Props = BoxProps & {
-  /** On a phone only the price stays visible: the choices are in the sheet. */
+  /** On a phone, only the price stays visible, because the choices are in the sheet. */
   folds?: boolean;
   /** The price and the button stay visible while the rest scrolls. */
   sticks?: boolean;
-  /** Names of people, in place of their number. */
+  /** A choice of named people, shown instead of the number of people. */
   people?: ReactNode;
   children?: ReactNode;
 };

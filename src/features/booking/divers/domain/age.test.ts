@@ -7,7 +7,7 @@ test.each([
   ['2016-12-24', '2027-01-01', 10],
   ['2012-02-29', '2026-02-28', 13],
   ['2012-02-29', '2026-03-01', 14],
-])('ageOn of a person born on %s is, on %s, %i years', (born, day, age) => {
+])('ageOn returns the age of a person born on %s, on %s: %i years', (born, day, age) => {
   expect(ageOn(born, day)).toBe(age);
 });
 

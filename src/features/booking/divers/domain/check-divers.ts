@@ -4,7 +4,7 @@ import type { Sentence } from '@/shared/errors/errors';
 import { ageOn } from './age';
 import { type Association, type CertificationLevel, levelName, reaches } from './certification';
 
-/** The fields the rules read; a missing one breaks no rule. */
+/** The fields that the rules read; a missing field breaks no rule. */
 type Rules = Pick<DiverInput, 'date_of_birth' | 'last_dive' | 'certification_level'> & { association: Association };
 type PartialDiver = { [Field in keyof Rules]?: Rules[Field] | null };
 type Asks = Pick<Orderable, 'minimumAge'> & { minimumLevel: CertificationLevel };

@@ -21,7 +21,7 @@ export function equipmentFaults(diver: Diver, addOns: readonly AddOn[]): Record<
 type Offered = Pick<ProductDetail, 'add_ons'>;
 type Typed = { divers: readonly Pick<DiverDraft, 'equipment'>[]; add_ons: Record<string, number> };
 
-/** True when the diver at this position wants it; a diver without a form wants nothing yet. */
+/** True when the diver at this position wants this equipment; a diver without a form wants nothing yet. */
 export const wantsEquipment = ({ divers }: Pick<Typed, 'divers'>, position: number, uuid: string): boolean =>
   (divers[position]?.equipment ?? '').split(',').includes(uuid);
 

@@ -6,5 +6,5 @@ export const requiredOfEveryone = {
   certification_level: true,
 } as const;
 
-/** Chosen for one booking; the account keeps all other fields of a person. */
+/** Fields chosen for one booking only; the account keeps all other fields of a person. */
 export const chosenPerBooking = { variant: true, equipment: true } as const;

@@ -16,9 +16,9 @@ type Typed<Value> =
     : 'number' | 'decimal' | 'measure';
 
 type Description<Field extends DiverField> = {
-  /** Its own column, or the sealed one it shares with others. */
+  /** The field's own column, or the sealed column that it shares with other fields. */
   column: string;
-  /** Its value once the diver is erased. */
+  /** The field's value once the diver is erased. */
   erased: DiverView[Field];
   /** The type of input; a `measure` is rounded to a whole number. */
   typed: Typed<DiverInput[Field]>;

@@ -18,7 +18,7 @@ function withField(rows: FormRow[], field: DiverField): FormRow[] {
     : [...rows, { layout, fields: [input] }];
 }
 
-/** The rows that have at least one of these fields, reduced to them. */
+/** The rows that have at least one of these fields, reduced to these fields. */
 export const rowsWith = (isShown: (field: DiverField) => boolean): FormRow[] =>
   formRows.flatMap((row): FormRow[] => {
     if ('fields' in row) {

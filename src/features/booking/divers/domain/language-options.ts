@@ -2,7 +2,7 @@ import { languageIn } from '@/shared/locale/language-names';
 import { type Locale, locales } from '@/shared/locale/locales';
 import { spokenLanguages } from '@/shared/schema/countries';
 
-/** The languages guests choose from: first those the shop writes in, then the others by name. */
+/** The languages guests choose from: first the languages that the shop writes in, then the others by name. */
 export function languageOptions(lng: Locale): { value: string; label: string }[] {
   const byName = new Intl.Collator(lng).compare;
   const isOurs = (value: string) => locales.some((locale) => locale === value);

@@ -28,7 +28,7 @@ function toRow<Values extends Record<DiverField, unknown>>(values: Values): Row<
   return Object.fromEntries(pairs) as Row<Values>;
 }
 
-/** A diver's columns, by their Prisma names; the caller must still seal the sealed ones. */
+/** A diver's columns, by their Prisma names; the caller must still seal the sealed columns. */
 export const toDiverRow = (diver: OpenDiver | DiverView) => toRow(diver);
 
 type Erased = { [Field in DiverField]: Fields[Field]['erased'] };

@@ -8,7 +8,7 @@ const torch = '0198f3a0-0000-7000-8000-000000000001';
 const sight = { left_dioptres: -2.5, right_dioptres: 1.25 };
 const complete = diver({ last_dive: '2026-05-17', variant: 3, equipment: [torch, torch], ...sight });
 
-test('diver of the factory has a value in every field', () => {
+test('the diver from the test factory has a value in every field', () => {
   expect(Object.entries(complete).filter(([, value]) => value === null)).toEqual([]);
   expect(Object.keys(complete).toSorted()).toEqual(diverFieldNames.toSorted());
 });

@@ -15,7 +15,7 @@ type Props = {
   error: string | undefined;
 };
 
-/** Asks guests who have booked a person for the same time already; only warns staff, who may do so. */
+/** Asks guests to confirm when they have already booked a person for the same time; only warns staff. */
 export function BookedAlready({ found, isAnyway, onAnyway, error }: Props) {
   const { t, lng } = useT('booking');
   const { t: common } = useT('common');

@@ -35,7 +35,7 @@ export type Booking = {
   /** The time in minutes that an order holds its seats unpaid, as of when the page was opened. */
   holdMinutes: number;
   form: DraftForm;
-  /** Null until one is selected and loaded. */
+  /** Null until a product is selected and loaded. */
   product: ProductDetail | null;
   prices: ProductPrices | null;
   /** The combined product for the people's forms, which apply to all items. */
@@ -43,18 +43,18 @@ export type Booking = {
   /** The products of the other items, with their prices. */
   others: Others;
   otherPrices: readonly ProductPrices[];
-  /** The list of products is shown, for another item or to replace the open one. */
+  /** Set while the list of products is shown, to add an item or to replace the open item. */
   choosing: Choosing | null;
   setChoosing: (choosing: Choosing | null) => void;
   /** An item chosen in another step; the first step adds it. */
   pendingItem: RefObject<NewItem | null>;
   step: Step;
   go: (step: Step) => void;
-  /** The step was reached from another step, not by opening the page. */
+  /** True if the step was reached from another step, not by opening the page. */
   hasMoved: boolean;
   notice: Notice | null;
   setNotice: (notice: Notice | null) => void;
-  /** The order is being placed. */
+  /** True while the order is being placed. */
   isBusy: boolean;
   setBusy: (isBusy: boolean) => void;
   /** Discards the draft, which has become an order, and goes to another page. */

@@ -83,7 +83,7 @@ function Steps({ lng, person, staff, prefill, refundBands, holdMinutes }: Props)
   const [isBusy, setBusy] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
   useLeaveGuard(savedDraft.wouldBeMissed);
-  // Loading the prices does not wait for the country.
+  // The country is guessed only after the prices have loaded, so that it does not delay them.
   useGuessedCountry(staff === undefined && prices !== null);
 
   const { addDivers } = form;

@@ -31,7 +31,7 @@ export function CertificationFields({ at, product, isForNow }: Props) {
     });
     level.look();
   };
-  /** Keeps the level under another association's name; an association without that level clears it. */
+  /** Keeps the level when the association changes, unless the new association does not have that level. */
   const setAssociation = (name: string) => {
     const stays = name !== '' && levelOptions(name).some(({ value }) => value === level.value);
     write({ [`${at}.association`]: name, ...(!stays && { [`${at}.certification_level`]: '' }) });

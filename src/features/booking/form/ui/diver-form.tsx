@@ -44,7 +44,7 @@ const keyOf = (row: FormRow) => ('fields' in row ? row.fields[0] : row.layout);
 /** Ignores the size system, which is set before a size is typed. */
 const isTyped = (field: DiverField, text: string | undefined) => field !== 'shoe_size_system' && Boolean(text);
 
-/** Shows the fields needed before the payment, and those typed before the rest was postponed. */
+/** Shows the fields needed before the payment, and fields that were filled in before the rest was postponed. */
 function RowsForNow({ index }: { index: number }) {
   const { values } = useDraftForm();
   const [rows] = useState(() => {

@@ -25,7 +25,7 @@ function useAutofill(at: `divers.${number}`, field: DiverField): string {
 type Props = {
   at: `divers.${number}`;
   field: DiverField;
-  /** Replaces the default handling of writing the value. */
+  /** Called with the chosen value instead of writing it to the draft. */
   onChoose?: (value: string) => void;
 };
 

@@ -41,7 +41,7 @@ describe('the draft of a page', () => {
     expect(form.values().emergency_contact).toEqual(before.emergency_contact);
   });
 
-  test('warns before losing changes made here, but not those of another tab or derived from a choice', () => {
+  test('warns before losing changes made here, but not changes from another tab or derived from a choice', () => {
     const form = twoDivers();
     form.adopt({ ...form.values(), inquiry: 'From the other one', quantity: '2' });
     form.addDivers(product);
@@ -110,7 +110,7 @@ describe('the draft of a page', () => {
     expect(form.values()).toEqual({ ...one, basket: undefined });
   });
 
-  test('adopts a draft with one item in place of several', () => {
+  test('adopts a draft with one item in place of a draft with several', () => {
     const form = twoDivers();
     const one = form.values();
     form.addItem({ product: 'amed-day' }, product);

@@ -28,7 +28,7 @@ export function createDraftForm({ getValues, setFieldValue, setValues, clearErro
 
   const change = (next: Draft) => {
     isTouched = true;
-    // Sets `basket` explicitly, since a removed part would stay when only the others are set.
+    // Sets `basket` explicitly, since `setValues` keeps fields that are missing from its input.
     setValues({ ...next, basket: next.basket });
   };
 
@@ -78,14 +78,14 @@ export function createDraftForm({ getValues, setFieldValue, setValues, clearErro
       const others = basket.others.map((item, one) => (one === index ? { ...item, [field]: value } : item));
       put('basket', { ...basket, others });
     },
-    /** Follows a product to its new slug, without counting as typed. */
+    /** Follows a product to its new slug; this does not count as typed. */
     followProduct(product: string) {
       const { activity_date, activity_time } = getValues();
       setValues({ ...withProduct(getValues(), product), activity_date, activity_time });
     },
-    /** Adds the missing divers, without counting as typed. */
+    /** Adds the missing divers; this does not count as typed. */
     addDivers: (product: Packaging) => put('divers', withDivers(getValues(), product).divers),
-    /** Replaces this draft with the one of another tab. */
+    /** Replaces this draft with the draft of another tab. */
     adopt: (draft: Draft) => setValues({ ...draft, basket: draft.basket }),
   };
 }

@@ -13,7 +13,7 @@ import css from './fields.module.css';
 
 type At = { at: `divers.${number}`; index: number };
 
-/** Yes or no to each piece of equipment, for the sizes above. */
+/** Asks whether the diver wants each piece of equipment, in the sizes above. */
 export function EquipmentFields({ at, index }: At) {
   const { t } = useT('booking');
   const { forPeople } = useChosen();

@@ -16,7 +16,7 @@ import { StayLonger } from './stay-longer';
 import { type BookedItem, useItems } from './use-items';
 import { useTotals } from './use-totals';
 
-/** The booked items: a single item alone, several as a list with one of them open. */
+/** The booked items: a single item alone, several items as a list with one of them open. */
 export function ItemsForm({ product }: { product: ProductDetail }) {
   const { t } = useT('booking');
   const items = useItems();

@@ -4,7 +4,7 @@ import { useT } from '@/i18n/client';
 import { useBooking } from './booking-context';
 import { useDraftForm, useField } from './draft-provider';
 
-/** Keeps a diver in the account, only when its owner asks for that. */
+/** Keeps a diver in the account, but only if the account's owner asks for it. */
 export function KeepChoice({ index }: { index: number }) {
   const { t } = useT('booking');
   const { byStaff } = useBooking();

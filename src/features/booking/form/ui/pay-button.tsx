@@ -8,7 +8,7 @@ import css from './payment-step.module.css';
 import { useRefundBands } from './use-refund-bands';
 import { useTotals } from './use-totals';
 
-/** The label of a step's button: the last one names the amount charged. */
+/** The label of a step's button: on the last step, it names the amount charged. */
 export function useNextLabel(short = false): string {
   const { t } = useT('booking');
   const { lng, step, byStaff } = useBooking();

@@ -20,7 +20,7 @@ import { StepForm } from './step-form';
 import { useItems } from './use-items';
 import { type Failure, usePlaceOrder } from './use-place-order';
 
-/** Refetches the length of the hold, since other orders of the customer may have ended after the page was opened. */
+/** Refetches the hold's length, since other orders of the customer may have ended after the page was opened. */
 function useHoldMinutes(): number {
   const { byStaff, holdMinutes } = useBooking();
   const options = { enabled: !byStaff, initialData: { minutes: holdMinutes }, staleTime: 0 };

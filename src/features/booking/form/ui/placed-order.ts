@@ -7,7 +7,7 @@ type Held = { created_at: string; expires_at: string | null };
 
 /** Remembers the order for as long as it can be paid, since the form is empty on return from the payment page. */
 export function rememberPlaced({ uuid, booking_id, created_at, expires_at }: PlacedOrder & Held) {
-  // The browser's clock may be wrong, so only the length of the hold is the server's.
+  // The browser's clock may be wrong, so only the length of the hold is taken from the server.
   const until = Date.now() + Date.parse(expires_at ?? created_at) - Date.parse(created_at);
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ uuid, booking_id, until }));

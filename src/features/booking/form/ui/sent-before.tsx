@@ -6,7 +6,7 @@ import { ButtonLink } from '@/ui/action/button-link';
 import { useBooking } from './booking-context';
 import { newKey } from './stored-draft';
 
-/** Shown for a draft that is already an order: opens that order, or deliberately starts another one. */
+/** Shown for a draft that is already an order: opens that order, or deliberately starts another booking. */
 export function SentBefore() {
   const { t } = useT('booking');
   const { lng, form, setNotice, byStaff } = useBooking();

@@ -19,8 +19,8 @@ import { useItems } from './use-items';
 const kinds = ['trip', 'activity'] as const;
 
 /**
- * Trips on the next days with seats for everybody; one press adds one. Reserves its space as soon as a day is chosen,
- * so that the button below does not move away under a finger.
+ * Trips on the next days with seats for everybody; one press adds a trip. Reserves its space as soon as a day is
+ * chosen, so that the button below does not move away under a finger.
  */
 export function StayLonger({ product }: { product: ProductDetail }) {
   const { t } = useT('booking');

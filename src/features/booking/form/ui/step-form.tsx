@@ -50,7 +50,7 @@ export function StepForm({ intro, also, onErrors, onDone, foot, children }: Prop
     if (!hasMoved) return;
     scrollTo({ top: 0 });
     heading.current?.focus({ preventScroll: true });
-    // Focuses the field because of which a customer was sent back.
+    // Focuses the field that the customer was sent back to correct.
     scrollToFirstError(faultsIn(step, errors.get()));
   }, [hasMoved, step, errors, t, name]);
 

@@ -10,7 +10,7 @@ export type Prefill = { product?: string; variant?: string; date?: string; time?
 /** The customer, and the staff member who writes the booking on their behalf. */
 export type Writer = { person: string; staff?: string | undefined };
 
-/** The number changes with the shape of a draft, so that older ones are not read. */
+/** The number changes with the shape of a draft, so that older drafts are not read. */
 const NAME = 'booking-1';
 
 /** Not `randomUUID`, which browsers offer on secure pages only. */
@@ -26,7 +26,7 @@ export function readDraft(writer: Writer): Draft | null {
   return saved ? { ...emptyDraft(newKey()), ...(saved as Draft) } : null;
 }
 
-/** The item that a URL means: the one of its product and day, else the open one, else any of its product. */
+/** The item that a URL refers to by product and, if given, day; prefers the open item when several match. */
 function itemFor(draft: Draft, { product, date }: Prefill): number | undefined {
   const items = itemsOf(draft);
   const isMeant = (item: DraftItem) => item.product === product && (!date || item.activity_date === date);
@@ -36,7 +36,7 @@ function itemFor(draft: Draft, { product, date }: Prefill): number | undefined {
   return found < 0 ? undefined : found;
 }
 
-/** A booking with several items keeps them: the URL opens one of them, or adds one. */
+/** A booking with several items keeps them all: the URL opens an existing item or adds a new item. */
 function startBasket(draft: Draft, prefill: Prefill): Draft {
   const { product, date, variant, time } = prefill;
   if (!product) return draft;
@@ -58,6 +58,6 @@ export function withPrefill(draft: Draft, prefill: Prefill): Draft {
   };
 }
 
-/** The saved draft or an empty one, with the values of the URL. */
+/** The saved draft or an empty draft, with the values of the URL. */
 export const startDraft = (writer: Writer, prefill: Prefill): Draft =>
   withPrefill(readDraft(writer) ?? emptyDraft(newKey()), prefill);

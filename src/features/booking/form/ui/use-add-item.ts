@@ -5,7 +5,7 @@ import { scrollToFirstError } from './step-form';
 
 const ofBooking = ['pickup_area', 'pickup_address'];
 
-/** Adds another item once the open one is complete, since that closes; otherwise shows its errors. */
+/** Adds another item if the open item, which closes, is complete; otherwise shows the errors of the open item. */
 export function useAddItem() {
   const { form, go, step } = useBooking();
   return async (add: () => void) => {

@@ -11,7 +11,8 @@ import { useAvailability } from './use-availability';
 type Chosen = Pick<DraftItem, 'activity_date' | 'activity_time'> & { divers: number };
 
 /**
- * The departure of an item with its pickup times: its time when the day has several, by default the first with room.
+ * The departure of an item with its pickup times; on a day with several departures, the chosen one or else the first
+ * with room.
  */
 export function useDepartureOf(product: ProductDetail, { activity_date: date, activity_time: chosen, divers }: Chosen) {
   const { byStaff } = useBooking();

@@ -41,7 +41,7 @@ export function useDeviceDraft(
   const [address] = useState(prefill);
 
   useEffect(() => {
-    // Staff finish a booking on the phone.
+    // Staff finish a booking during the call, so their drafts stay in this browser.
     if (staff) return;
     const state = memoryOf(person);
     const hadDraft = readDraft({ person }) !== null;

@@ -85,7 +85,7 @@ export function usePlaceOrder() {
     if (data.code === 'price_changed') return showNewPrice(message);
     if (!dayCodes.includes(data.code) && !productCodes.includes(data.code))
       return setFailure({ message, isHoldRefusal: holdCodes.includes(data.code) });
-    // The next step focuses a day, which must not be one that is about to disappear.
+    // The next step focuses a day, which must not be a day that is about to disappear.
     await askAnew();
     const field = data.code === 'time_not_offered' ? 'activity_time' : 'activity_date';
     if (dayCodes.includes(data.code)) flushSync(() => form.setFieldError(field, message));

@@ -9,7 +9,7 @@ import { useProduct } from './use-product';
 type Answer = { data?: ProductDetail | { moved_to: string } | undefined; isPending: boolean };
 
 const onOffer = (data: Answer['data']) => (data && !('moved_to' in data) && data.bookable ? data : null);
-/** A stable function, so that the same responses make the same list. */
+/** Kept outside the hook as a stable function, so that the same responses return the same list. */
 const answersOf = (found: readonly Answer[]) => ({
   products: found.map(({ data }) => onOffer(data)),
   isLoading: found.some(({ isPending }) => isPending),

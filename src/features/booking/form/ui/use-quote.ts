@@ -46,7 +46,7 @@ export function useQuote() {
   });
 }
 
-/** The people booked already at the same time; names affect this, but not the price. */
+/** People who are already booked for the same time; depends on names, unlike the price. */
 export function useDoubleBookings(): readonly DoubleBooking[] {
   const { people, priced, isEnough, ask } = useWanted();
   const { data } = useQuery({

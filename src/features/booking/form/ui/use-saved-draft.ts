@@ -6,7 +6,7 @@ import { newKey, ownedBy, readDraft, type Writer } from './stored-draft';
 
 const PAUSE_MS = 300;
 
-/** Saves the draft in this browser, where it survives a reload, a lost connection and a day. */
+/** Saves the draft in this browser, where it survives a reload or a lost connection for up to a day. */
 export function useSavedDraft({ drafts, values, isTouched, set, adopt }: DraftForm, { person, staff }: Writer) {
   const [elsewhere, setElsewhere] = useState<'changed' | 'gone' | null>(null);
   const shouldSave = useRef(true);
@@ -51,7 +51,9 @@ export function useSavedDraft({ drafts, values, isTouched, set, adopt }: DraftFo
       if (other) adopt(other);
       setElsewhere(null);
     },
-    /** Continues with this tab's draft; one already placed elsewhere becomes a new booking. */
+    /**
+     * Continues with this tab's draft; if the booking was already placed elsewhere, the draft becomes a new booking.
+     */
     continueHere() {
       shouldSave.current = true;
       set('idempotency_key', elsewhere === 'gone' ? newKey() : values().idempotency_key);

@@ -14,7 +14,7 @@ export function useVisitorCountry(): string {
   const { lng } = useT('booking');
   const { byStaff } = useBooking();
   const { data } = useGuessedCountry(!byStaff);
-  // The shop's own location says nothing about the customer on the phone.
+  // The location of the staff member says nothing about the customer on the phone.
   if (byStaff) return operator.country;
   return data?.country ?? guessCountry(navigator.language, lng);
 }

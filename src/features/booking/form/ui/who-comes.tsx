@@ -12,7 +12,7 @@ import css from './items.module.css';
 import { useSourceValue } from './source';
 import { useItems } from './use-items';
 
-/** Everybody of the booking, ticked when they are on the open item. */
+/** Lists everybody in the booking, ticked if they are on the open item. */
 export function WhoComes({ hint }: { hint: string }) {
   const { t } = useT('booking');
   const id = useId();

@@ -6,7 +6,7 @@ import type { Person } from '@/shared/schema/actor';
 
 type Own = Ctx & { actor: Person };
 
-/** The last write wins; the device learns whether another one had written in between. */
+/** The last write wins; the device learns whether another device has written in between. */
 export const updateDraft = (
   { db, actor, now }: Own,
   { draft, device, seen }: UpdateDraftInput,

@@ -22,14 +22,14 @@ const fields = {
     .min(0)
     .max(MAX_RUPIAH),
   unit: z.enum(addOnUnits),
-  /** Maximum quantity in one order. */
+  /** Maximum quantity in an order. */
   maximum: z.int(errorKey('required.field')).min(1).max(100),
   active: z.boolean(),
-  /** True if each one takes a seat on the boat or van, but no guide. */
+  /** True if each unit takes a seat on the boat or van, but needs no guide. */
   takes_seat: z.boolean(),
   /** True if the divers who book it get a private guide. */
   private_guide: z.boolean(),
-  /** Describes who it is for; null if nobody has written that. */
+  /** States who the add-on is for; null if nobody has written that. */
   for_whom: localisedLine.nullable(),
   /** True if each diver is asked about it, next to their sizes, when it is sold per diver. */
   equipment: z.boolean(),

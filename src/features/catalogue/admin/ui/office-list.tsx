@@ -27,7 +27,7 @@ interface Props<Row extends Item> {
   show: Action<{ slugs: string[]; active: boolean }>;
   sort: Action<{ slugs: string[] }>;
   remove: Action<{ slug: string }>;
-  /** Further actions of a row, shown before those that unpublish or remove it. */
+  /** Further actions of a row, shown before the actions that unpublish or remove it. */
   actions?: (row: Row) => RowAction[];
   removing: { title: (name: string) => string; body: string };
 }

@@ -2,7 +2,7 @@
 import { useT } from '@/i18n/client';
 import { StatusBadge } from '@/ui/show/status-badge';
 
-/** Uses the words of the actions that publish and unpublish. */
+/** Uses the same words as the publish and unpublish actions. */
 export function Shown({ active }: { active: boolean }) {
   const { t } = useT('catalogue-admin');
   return <StatusBadge tone={active ? 'success' : 'neutral'}>{t(active ? 'list.shown' : 'list.hidden')}</StatusBadge>;

@@ -74,7 +74,7 @@ describe('dive sites', () => {
     expect(moved.products).toBe(1);
   });
 
-  test('a dive site with products is archived instead of removed, and they no longer list it', async () => {
+  test('a dive site with products is archived instead of removed, and its products no longer list it', async () => {
     const { office, visitor } = await staff();
     const made = await office.create({ ...site, active: true });
     const trip = await product({ locations: { create: { locationId: made.uuid } } });

@@ -42,7 +42,7 @@ describe('listDiveSites', () => {
     expect(first).not.toContain('the-last-wreck');
   });
 
-  test('listDiveSites finds sites by slug on any page, and only published ones', async () => {
+  test('listDiveSites finds sites by slug on any page, but only published sites', async () => {
     expect(await shown({ slugs: ['the-last-wreck', 'reef-3', 'archived-wreck', 'never-there'] })).toEqual([
       'reef-3',
       'the-last-wreck',

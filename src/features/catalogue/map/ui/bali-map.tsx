@@ -18,7 +18,7 @@ type Props = {
   note?: ReactNode;
 };
 
-/** Shows positions on Bali on a drawn map, which an interactive one replaces once it comes into view. */
+/** Shows positions on Bali on a drawn map, which an interactive map replaces once it comes into view. */
 export async function BaliMap({ lng, label, pins, overview, isNear, note }: Props) {
   const { t } = await getT(lng, 'catalogue');
   return (

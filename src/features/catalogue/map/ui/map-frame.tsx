@@ -12,7 +12,7 @@ const GoogleMap = lazy(() => import('./google-map'));
 
 type Props = {
   lng: Locale;
-  /** Selects Google's map; null for the open one. */
+  /** Selects Google's map; null selects the open map. */
   apiKey: string | null;
   texts: { zoomIn: string; zoomOut: string; credit: string };
 };

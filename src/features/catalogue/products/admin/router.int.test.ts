@@ -75,7 +75,7 @@ test('sorting products does not change the version that an editor has read', asy
   expect((await office.get({ slug: slugs[1] ?? '' })).version).toBe(made[0]?.version);
 });
 
-test('the product list searches every language, including new translations, and reports missing ones', async () => {
+test('the product list searches every language, including new translations, and reports missing texts', async () => {
   const { office } = await staff();
   const title = { ...texts, ja: { title: '夜の沈没船ダイブ' } };
   const { slug } = await office.create({ kind: 'trip', texts: title, slug: 'searched' });

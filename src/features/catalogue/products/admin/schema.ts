@@ -177,7 +177,7 @@ export const productForm = z
   .omit({ pictures: true, faqs: true, variants: true })
   .extend({
     slug,
-    /** Identifies lines by `key`, including those not saved yet. */
+    /** Identifies lines by `key`, because a new line has no uuid yet. */
     variants: z.array(variant.extend({ key: z.string() })).max(20),
   });
 export type ProductForm = z.input<typeof productForm>;

@@ -22,7 +22,7 @@ function soldTo({ divers_per_package: size, allow_half_package, dive_count }: Pr
 type Props = { lng: Locale; product: ProductDetail };
 type WithBooking = Props & { booking: ReactNode };
 
-/** Links a programme to its formats, and any other product that cannot be booked online to the enquiry form. */
+/** Links a programme to its formats; links any other product that cannot be booked online to the enquiry form. */
 async function askingFor({ lng, product }: Props) {
   const { t } = await getT(lng, 'catalogue');
   return product.items.length > 0

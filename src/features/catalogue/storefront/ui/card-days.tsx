@@ -48,7 +48,7 @@ export function CardDays({ lng, slug, path, texts }: Props) {
   );
 }
 
-/** Title of a card, linked to its next free day, or the first one of the stay. */
+/** Title of a card, linked to the product on its next free day, or on the first free day of the stay. */
 export function CardLink({ lng, slug, path, title }: Omit<Props, 'texts'> & { title: string }) {
   const listing = useListing();
   const [first] = listing?.daysOf(slug) ?? [];

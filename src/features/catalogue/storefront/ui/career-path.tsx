@@ -7,7 +7,7 @@ import { type Locale, localePath } from '@/shared/locale/locales';
 import css from './career-path.module.css';
 import { lengthOf } from './lengths';
 
-/** Shows the programmes as consecutive steps; `here` is the slug of the one on the current page. */
+/** Shows the programmes as consecutive steps; `here` is the slug of the programme on the current page. */
 export async function CareerPath(props: { lng: Locale; programmes: ProductCard[]; here?: string }) {
   const { lng, programmes, here } = props;
   const { t } = await getT(lng, 'catalogue');

@@ -4,7 +4,7 @@ import type { Locale } from '@/shared/locale/locales';
 import { Mosaic } from '@/ui/lightbox/mosaic';
 import { toSource } from '@/ui/show/cover';
 
-/** Photographs at the head of a product's or a site's page. */
+/** Shows photographs at the top of the page of a product or a site. */
 export async function Photographs(props: { lng: Locale; pictures: PictureView[]; videoUrl?: string | null }) {
   const { t } = await getT(props.lng, 'catalogue');
   return (

@@ -10,7 +10,7 @@ type Props = {
   lng: Locale;
   label: string;
   sites: DiveSiteCard[];
-  /** Page with the list that the area pins link to, if it is another one. */
+  /** Page with the list that the area pins link to, if it is not the current page. */
   listAt?: string;
   note?: ReactNode;
 };

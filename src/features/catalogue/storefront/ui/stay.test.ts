@@ -8,7 +8,7 @@ test('readStay reads a stay from a URL, and a single day without its end', () =>
   expect(readStay('?from=2026-12-12&to=', today)).toEqual({ from: '2026-12-12', to: '2026-12-12' });
 });
 
-test('a stay that has begun is trimmed to its remaining days, and one that is over is dropped', () => {
+test('a stay that has begun is trimmed to its remaining days, and a stay that is over is dropped', () => {
   expect(readStay('?from=2026-12-08&to=2026-12-12', today)).toEqual({ from: today, to: '2026-12-12' });
   expect(readStay('?from=2026-12-01&to=2026-12-09', today)).toBeNull();
 });

@@ -5,7 +5,7 @@ import type { CalendarTexts } from '@/ui/form/month-calendar';
 export type StayTexts = CalendarTexts &
   Record<'label' | 'any' | 'from' | 'to' | 'first' | 'last' | 'clear' | 'chosen', string>;
 
-/** Days that a guest is on Bali, both inclusive. */
+/** Days that a guest spends on Bali, both inclusive. */
 export type Stay = { from: Day; to: Day };
 
 /** Maximum length of a stay, and of the range searched without one. */

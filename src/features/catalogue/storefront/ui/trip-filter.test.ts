@@ -55,7 +55,7 @@ describe('the trip filters in the URL', () => {
     expect(readFilters('?level=advanced&duration=day', offered)).toEqual({ level: 'advanced', duration: 'day' });
   });
 
-  it('a level that is no longer offered is read as the one that contains it', () => {
+  it('a level that is no longer offered is read as the level that includes it', () => {
     expect(readFilters('?level=rescue', offered)).toEqual({ level: 'advanced' });
     expect(readFilters('?level=scuba_diver', offered)).toEqual({ level: 'none' });
   });

@@ -27,7 +27,7 @@ export function lengthClass(days: number): Length {
 }
 
 const fits: Record<FilterName, (trip: Filterable, wished: string) => boolean> = {
-  // Match trips that require this level or a lower one; 'advanced' includes every level above it.
+  // Matches trips that require this level or a lower level; 'advanced' includes every level above it.
   level: (trip, wished) =>
     wished === 'not_diving'
       ? trip.dive_count === 0

@@ -5,7 +5,7 @@ import type { Locale } from '@/shared/locale/locales';
 import { isSignedInHinted } from '@/shared/site/signed-in-hint';
 import { fetchPrice } from './prices';
 
-/** A product's prices on a prerendered page, whose first render is the one for a visitor. */
+/** A product's prices on a prerendered page, whose first render matches that for a visitor. */
 export function usePrice(lng: Locale, slug: string): [PriceState, () => void] {
   const [price, setPrice] = useState<PriceState>({ state: 'unknown' });
   const ask = useCallback(() => {

@@ -5,7 +5,7 @@ import { insertMessage } from '@/features/contact/data';
 import type { Ctx } from '@/server/api/context';
 import type { Person } from '@/shared/schema/actor';
 
-/** Records a message taken by phone or at the counter; no mail is sent. */
+/** Records a message taken by phone or at the counter; no email is sent. */
 export const createMessage = (
   ctx: Ctx & { actor: Person },
   { kind, message, ...written }: CreateMessageInput,

@@ -35,7 +35,7 @@ async function sendAnswer(tx: Tx, ctx: Staff, to: StoredMessage, body: string): 
   });
 }
 
-/** Emails an answer to the sender, unless a colleague changed the message meanwhile. */
+/** Emails an answer to the sender, unless a colleague has changed the message meanwhile. */
 export const updateMessage = (ctx: Staff, { uuid, status, answer, version }: UpdateMessageInput): Promise<void> =>
   ctx.db.$transaction(async (tx) => {
     const before = isUuid(uuid) ? await lockMessage(tx, uuid) : null;

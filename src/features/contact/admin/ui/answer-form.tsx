@@ -46,7 +46,7 @@ export function AnswerForm({ lng, message }: { lng: Locale; message: MessageView
   const values = trpc.admin.messages.values.useQuery({ uuid });
   const fill = ({ body }: { body: string }) => {
     form.setFieldValue('answer', body);
-    // The field is rendered again with its value first.
+    // Waits until the field is rendered again with its new value.
     requestAnimationFrame(() => form.getInputNode('answer')?.focus());
   };
   const language = languageIn(lng, locale);

@@ -42,7 +42,7 @@ function Filters({ control }: { control: TableControl }) {
   );
 }
 
-/** Used mainly for spam. */
+/** Bulk actions, used mainly for spam. */
 function Bulk({ chosen, done }: { chosen: MessageCard[]; done: () => void }) {
   const { t } = useT('contact-admin');
   const { refused, refresh } = useMessageAction();

@@ -2,7 +2,8 @@ import PostalMime, { type Email } from 'postal-mime';
 import { log } from '@/server/process/log';
 
 /**
- * Far deeper than any mail program nests; each level and each part costs the parser as much as thousands of characters.
+ * Far deeper than any email program nests parts; each level and each part costs the parser as much as thousands of
+ * characters.
  */
 const DEEPEST_NESTING = 20;
 const MAX_PARTS = 1_000;
@@ -18,7 +19,7 @@ function hasTooManyParts(raw: Uint8Array): boolean {
   return false;
 }
 
-/** Parses a mail; null if it is unreadable or built to overload the parser. */
+/** Parses an email; null if it is unreadable or built to overload the parser. */
 export async function readMail(raw: Uint8Array): Promise<Email | null> {
   const reading = hasTooManyParts(raw)
     ? Promise.reject(new Error(`more than ${MAX_PARTS} parts`))

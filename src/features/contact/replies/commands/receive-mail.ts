@@ -17,7 +17,7 @@ import { messageOfToken } from './reply-token';
 const FRESH_FOR_SECONDS = 5 * 60;
 type Incoming = { signature: string | null; raw: Uint8Array };
 
-/** Requires a recent signature over the raw bytes, so that an intercepted mail cannot be replayed later. */
+/** Requires a recent signature over the raw bytes, so that an intercepted email cannot be replayed later. */
 function isSigned({ signature, raw }: Incoming, secret: string, now: Date): boolean {
   const [, seconds = '', mac = ''] = /^t=(\d{1,12}),\s*v1=([0-9a-f]{64})$/.exec(signature ?? '') ?? [];
   if (mac === '' || Math.abs(now.getTime() / 1000 - Number(seconds)) > FRESH_FOR_SECONDS) return false;
@@ -32,7 +32,7 @@ const isAutomatic = (mail: Email): boolean =>
   !['', 'no'].includes(headerOf(mail, 'auto-submitted').toLowerCase()) ||
   /bulk|junk/i.test(headerOf(mail, 'precedence'));
 
-/** Identifies a mail by its message id, or by its bytes if it has none. */
+/** Identifies an email by its message id, or by its bytes if it has none. */
 const hashOf = (mail: Email, raw: Uint8Array): string =>
   createHash('sha256')
     .update(mail.messageId ?? raw)
@@ -46,8 +46,8 @@ const recipientsOf = (mail: Email): string[] => [
 
 /**
  * Takes a reply to our answer: adds its text to the message, marks the message as new and notifies the shop. Only the
- * number of attachments is stored. Silently drops a mail that is unreadable or belongs to no message, so that guessing
- * addresses reveals nothing.
+ * number of attachments is stored. Silently drops an email that is unreadable or belongs to no message, so that
+ * guessing addresses reveals nothing.
  */
 export async function receiveMail({ db, now }: Pick<Ctx, 'db' | 'now'>, incoming: Incoming): Promise<void> {
   const secret = env.MAIL_INBOUND_SECRET;

@@ -44,7 +44,7 @@ test('textOfHtml reads at most 100,000 characters of a page', () => {
   expect(textOfHtml(`<p>${words}</p>`)).toBe(words.slice(0, 100_000 - '<p>'.length));
 });
 
-test('textOfHtml drops styles, scripts and comments, even unclosed ones', () => {
+test('textOfHtml drops styles, scripts and comments, even if they are unclosed', () => {
   expect(textOfHtml('a<style>p > b{}</STYLE >b<script>if (1 < 2) "</p>"</script>c<!-- d > e -->f')).toBe('abcf');
   expect(textOfHtml('Hello<style>p{}')).toBe('Hello');
   expect(textOfHtml('Hello<!-- p')).toBe('Hello');

@@ -7,7 +7,7 @@ const domainOf = (from: string): string => /@([^<>\s@]+)>?$/.exec(from)?.[1] ?? 
 /** Lower case only, because mail servers may change the case of an address. */
 export const replyAddress = (token: string, from: string): string => `${LOCAL}+${token}@${domainOf(from)}`;
 
-/** Tokens among a mail's addresses, which mailing lists and forwards may have added to. */
+/** Finds the tokens among an email's addresses, to which mailing lists and forwards may have added others. */
 export const tokensIn = (addresses: readonly string[]): string[] =>
   addresses.flatMap((address) => {
     const token = /^shop\+([0-9a-f]+)@/.exec(address.trim().toLowerCase())?.[1];

@@ -29,7 +29,7 @@ const among = (memberId: string, days: readonly Day[]) => ({ memberId, date: { i
 export const exceptionsOn = async (tx: Tx, memberId: string, days: readonly Day[]): Promise<Map<Day, boolean>> =>
   exceptionsOf(await tx.crewDay.findMany({ where: among(memberId, days) }));
 
-/** Replaces the exceptions on these days; a day without one follows the weekdays. */
+/** Replaces the exceptions on these days; a day without an exception follows the weekdays. */
 export async function writeExceptions(
   tx: Tx,
   memberId: string,

@@ -3,7 +3,7 @@ import { pagesChanged } from '@/server/page-cache/pages-changed';
 
 type Showing = { shownOnSite: boolean; active: boolean };
 
-/** Consent ends with the job: guests never see inactive members. */
+/** Consent ends with the job, so guests never see inactive members. */
 const isShown = ({ shownOnSite, active }: Showing): boolean => shownOnSite && active;
 
 /** Takes a crew member's states before and after a change; refreshes pages only if guests saw or see the member. */

@@ -1,6 +1,6 @@
 import type { CrewRole } from '@/features/crew/schema';
 
-/** Instructors and guides come first, because guests meet them first. */
+/** Instructors and guides come first, because they are the first crew that guests meet. */
 const ranks: Record<CrewRole, number> = { instructor: 0, guide: 1, captain: 2, driver: 3 };
 
 const rankOf = (roles: readonly CrewRole[]) => Math.min(...roles.map((role) => ranks[role]));

@@ -121,7 +121,7 @@ describe('leadersOfOrder', () => {
     expect((await link.get({ token })).crew).toMatchObject([{ name: 'Made', days: [date] }]);
   });
 
-  test('never include somebody who has not agreed or has left', async () => {
+  test('never includes somebody who has not agreed or has left', async () => {
     const { crew, publish, leader } = await ledOrder({});
     await publish();
     expect(await crew()).toEqual([]);

@@ -9,8 +9,8 @@ import { fieldError } from '@/shared/errors/errors';
 import { fullName, spokenName } from '@/shared/locale/name-order';
 
 /**
- * Creates an account without a password for a customer on the phone: they set one with a mailed code, which also proves
- * their address.
+ * Creates an account without a password for a customer on the phone. The customer sets a password with an emailed code,
+ * which also confirms the address.
  */
 export function createCustomer(ctx: Ctx, input: CreateCustomerInput): Promise<CustomerView> {
   const { first_name, last_name, email, locale } = input;

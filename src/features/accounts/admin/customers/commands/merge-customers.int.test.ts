@@ -18,7 +18,7 @@ import { freshAddress } from '@/test/try-limits';
 
 const staff = async () => (await callerFor(await signIn(await account({ role: 'ADMIN' })), { now: ordered })).admin;
 
-test('referencesToAccounts states the fate of every column that refers to an account', async () => {
+test('referencesToAccounts lists every column that refers to an account', async () => {
   const columns = await db.$queryRaw<{ name: string }[]>`
     SELECT DISTINCT source.relname || '.' || attname AS name
     FROM pg_constraint JOIN pg_class AS source ON source.oid = conrelid
@@ -79,7 +79,7 @@ describe('merging two customers', () => {
     expect(await refusalOf(customers.merge({ uuid: id, other: id }))).toMatchObject({ status: 422 });
   });
 
-  test("keeps the account with an email, which inherits the other one's phone number", async () => {
+  test("keeps the account with an email and gives it the other account's phone number", async () => {
     const [guest, buyer] = [await account(), await account()];
     const number = { sealedPhone: seal('+62 812 3456 7891'), phoneMarks: ['mark'] };
     await db.user.update({ where: { id: guest.id }, data: { email: null, emailVerifiedAt: null, ...number } });
@@ -127,7 +127,7 @@ describe('merging two customers', () => {
   });
 });
 
-describe('the page of a customer', () => {
+describe("a customer's page", () => {
   const guest = (about: object = {}) =>
     diver({ full_name: 'Kenji Mori', phone: '+81 90 1234 5678', certification_number: 'JP-77', ...about });
 
@@ -155,7 +155,7 @@ describe('the page of a customer', () => {
     expect(await db.auditEntry.count({ where: { entityId: user.id, action: 'view' } })).toBe(1);
   });
 
-  test("shows facts of an earlier form while the latest order's form is open, and a guest's corrected number", async () => {
+  test('shows details from an earlier form while the latest form is open, and the corrected phone number', async () => {
     const user = await orderOf('Mori', [{ height_cm: 181 }, { full_name: 'Aiko Mori' }]);
     const latest = await orderOf('Mori', [{}, { full_name: 'Aiko Mori' }]);
     const order = await db.order.findFirstOrThrow({ where: { customerId: latest.id } });
@@ -175,7 +175,7 @@ describe('the page of a customer', () => {
     });
   });
 
-  test('offers another account with an order for the same phone number in any notation', async () => {
+  test('suggests other accounts with an order for the same phone number, in any notation', async () => {
     const phone = '+81 90 4321 8765';
     const one = await orderOf('One', [{ phone }, {}]);
     const other = await orderOf('Other', [{ phone: '+819043218765' }, {}]);
@@ -185,7 +185,7 @@ describe('the page of a customer', () => {
     expect((await customers.file({ uuid: other.id })).same_phone.map(({ uuid }) => uuid)).toEqual([one.id]);
   });
 
-  test('offers a walk-in by their own number, even if no form has it', async () => {
+  test("suggests a walk-in by the walk-in's own phone number, even if no form has that number", async () => {
     const phone = '+81 90 5678 1234';
     const one = await orderOf('One', [{ phone }, {}]);
     const { id: guest } = await account();
@@ -198,7 +198,7 @@ describe('the page of a customer', () => {
     expect((await customers.file({ uuid: guest })).same_phone.map(({ uuid }) => uuid)).toEqual([one.id]);
   });
 
-  test("is found by the phone number of the customer's orders", async () => {
+  test("is found by a phone number from the customer's orders", async () => {
     const user = await orderOf('Findable', [{ phone: '+81 90 5555 6666' }, {}]);
     const { customers, users } = await staff();
     for (const search of ['+81 90 5555 6666', '5555 6666'])
@@ -206,7 +206,7 @@ describe('the page of a customer', () => {
         expect((await list({ search })).data.map(({ uuid }) => uuid)).toEqual([user.id]);
   });
 
-  test('lists the notes of staff, which can be removed', async () => {
+  test('lists staff notes, which can be removed', async () => {
     const user = await account();
     const { customers } = await staff();
     const { notes } = await customers.add_note({ uuid: user.id, note: ' Prefers mornings ' });

@@ -11,10 +11,10 @@ import { nameOrEmail } from '@/shared/locale/name-order';
 import { isUuid } from '@/shared/schema/ids';
 
 /**
- * Merges two accounts of one person: everything of `other` moves to the account that stays, and nobody can sign in with
- * `other` any more. Locks orders before accounts, as placing an order does, so a concurrent order is moved too, or is
- * refused because its buyer is gone. Treats staff accounts as not found. Never ends the account that can be signed in
- * with.
+ * Merges two accounts of one person: everything that belongs to `other` moves to the account that stays, and nobody can
+ * sign in with `other` any more. Locks orders before accounts, as placing an order does, so a concurrent order is moved
+ * too, or is refused because its buyer is gone. Treats staff accounts as not found. Refuses to end the account that its
+ * owner can sign in with.
  */
 export async function mergeCustomers(ctx: Ctx, { uuid, other }: MergeCustomersInput): Promise<void> {
   if (!isUuid(uuid) || !isUuid(other)) throw new AppError('not_found');

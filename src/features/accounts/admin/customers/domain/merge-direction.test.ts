@@ -6,7 +6,7 @@ const guest = account('guest', null, false);
 const open = account('open', 'open@reef.test', false);
 const confirmed = account('confirmed', 'confirmed@reef.test', true);
 
-test('whichStays prefers the account that can sign in, then the one with an email, then the one on the screen', () => {
+test('mergeDirection prefers the account that can sign in, then one with an email, then the one on screen', () => {
   for (const [shown, other, stays] of [
     [guest, confirmed, confirmed],
     [guest, open, open],

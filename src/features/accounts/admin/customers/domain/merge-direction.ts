@@ -1,9 +1,9 @@
 type Account = { email: string | null; confirmed: boolean };
 
-/** Ranks an account by the sign-in lost with it: confirmed, then unconfirmed, then none. */
+/** Ranks accounts by their sign-in: a confirmed email first, then an unconfirmed email, then no email. */
 const worth = ({ email, confirmed }: Account): number => (confirmed ? 2 : 0) + (email === null ? 0 : 1);
 
-/** True when ending the second account leaves its owner at least as able to sign in. */
+/** True if `stays` ranks at least as high as `goes`, so that the merge takes no sign-in away. */
 export const mayStay = (stays: Account, goes: Account): boolean => worth(stays) >= worth(goes);
 
 /** Prefers the account on the screen when both rank equally. */

@@ -1,6 +1,6 @@
 /**
- * Every column that refers to an account, and its fate in a merge: `moves` to the account that stays, or `ends` with
- * the other.
+ * Lists every column that refers to an account. In a merge, rows of `moves` columns move to the account that stays, and
+ * rows of `ends` columns end with the other account.
  */
 export const referencesToAccounts = {
   'audit_entries.actor_id': 'moves',

@@ -18,7 +18,7 @@ import { bookingFor, NewCustomer } from './new-customer';
 
 const PAUSE_MS = 250;
 
-/** `email` and `name` come from the message to book from. */
+/** `email` and `name` come from the message that the booking starts from. */
 export function ChooseCustomer({ lng, email, name }: { lng: Locale; email: string; name: string }) {
   const { t } = useT('accounts-admin');
   const { t: ui } = useT('ui');

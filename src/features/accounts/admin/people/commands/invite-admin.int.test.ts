@@ -16,7 +16,7 @@ describe('admins', () => {
   };
   const chosen = { password: 'blue-water-9', confirm_password: 'blue-water-9' };
 
-  test('are invited by mail and sign in with the password they choose', async () => {
+  test('are invited by email and sign in with the password they choose', async () => {
     const { email, admins, admin, made, token } = await invite();
     expect(made).toMatchObject({ role: 'ADMIN', confirmed: false });
     expect(await mailsTo(email)).toMatchObject([

@@ -35,7 +35,7 @@ async function sendInvitation(tx: Tx, ctx: Staff, to: Account): Promise<void> {
   });
 }
 
-/** Creates an admin account without a password, which the invited person chooses through the mailed link. */
+/** Creates an admin account without a password, which the invited person chooses through the emailed link. */
 export const inviteAdmin = (ctx: Staff, { first_name, last_name, ...invitation }: InviteAdminInput): Promise<string> =>
   ctx.db.$transaction(async (tx) => {
     const { self } = await lockColleagues(tx, ctx.actor);

@@ -5,7 +5,7 @@ import { AppError } from '@/shared/errors/errors';
 import type { Person } from '@/shared/schema/actor';
 
 /**
- * Locks all staff accounts before one of them changes another. Reads the actor's rights again under the lock, because a
+ * Locks all staff accounts before one account changes another. Reads the actor's rights again under the lock, because a
  * colleague may have removed them after the call began.
  */
 export async function lockColleagues(tx: Tx, actor: Person): Promise<Colleagues> {

@@ -8,19 +8,19 @@ const other = { id: 'other', rights: ['staff', 'orders'] as Right[] };
 const office = { id: 'office', rights: presets.office };
 const refused = (code: string) => expect.objectContaining({ code });
 
-test('requireOtherWithStaff refuses only to remove the last active account with the right `staff`', () => {
+test('requireOtherWithStaff refuses only the removal of the last active account with the right `staff`', () => {
   expect(() => requireOtherWithStaff([owner, other, office], 'owner')).not.toThrow();
   expect(() => requireOtherWithStaff([owner, office], 'office')).not.toThrow();
   expect(() => requireOtherWithStaff([owner, office], 'inactive')).not.toThrow();
   expect(() => requireOtherWithStaff([owner, office], 'owner')).toThrow(refused('last_with_staff'));
 });
 
-test("requireExcludable refuses one's own account before anything else", () => {
+test("requireExcludable refuses the actor's own account before it checks anything else", () => {
   expect(() => requireExcludable({ active: [owner], self: owner }, 'owner')).toThrow(refused('own_account'));
   expect(() => requireExcludable({ active: [owner, office], self: owner }, 'office')).not.toThrow();
 });
 
-test("checkRights refuses rights that the actor lacks, given or taken, and one's own account", () => {
+test("checkRights refuses to give or take rights the actor lacks, and to change the actor's own account", () => {
   const colleagues = { active: [owner, other, office], self: other };
   expect(checkRights(colleagues, office, presets.office)).toBe(false);
   expect(checkRights(colleagues, office, [...presets.office, 'staff'])).toBe(true);

@@ -12,7 +12,7 @@ import { ButtonLink } from '@/ui/action/button-link';
 import { Alert } from '@/ui/feedback/alert';
 import { useZodForm } from '@/ui/form/use-zod-form';
 
-/** The form, not the visit, uses up the link, so that a mail scanner that opens the link does no harm. */
+/** Submitting the form uses up the link; opening the page does not, so an email scanner cannot use it up. */
 export function AcceptInvitation({ lng, token }: { lng: Locale; token: string }) {
   const { t } = useT('accounts');
   const { form, refusal, showRefusal, submit } = useZodForm(acceptInvitationInput, {

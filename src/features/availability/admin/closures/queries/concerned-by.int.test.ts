@@ -86,7 +86,7 @@ describe('the orders affected by a closure', () => {
     expect(made.orders_concerned).toMatchObject([{ uuid: booked }]);
   });
 
-  test('are found with one statement', async () => {
+  test('are found with a single statement', async () => {
     const ctx = await contextFor(await signIn(await account({ role: 'ADMIN' })), { now: later(30) });
     const statements = vi.spyOn(pg.Client.prototype, 'query');
     const { orders_concerned_total: count } = await concernedBy(ctx, { from: first, to: last, areas: [] });

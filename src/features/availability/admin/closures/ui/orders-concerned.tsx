@@ -37,7 +37,7 @@ function Order({ lng, order }: { lng: Locale; order: OrderConcerned }) {
   );
 }
 
-/** Lists the orders affected by a closure of the typed days; renders nothing while they are incomplete. */
+/** Lists the orders affected by a closure of the typed days; renders nothing while the days are incomplete. */
 export function OrdersConcerned({ lng, from, to, areas, night_before }: ClosedDays & { lng: Locale }) {
   const { t } = useT('availability-admin');
   const { t: ui } = useT('ui');

@@ -6,7 +6,7 @@ import type { Tx } from '@/server/database/db';
 import { AppError } from '@/shared/errors/errors';
 import { isHolder } from '@/shared/schema/actor';
 
-/** Stores a decision in the caller's transaction; with a closure it confirms, without one it dismisses. */
+/** Stores a decision in the caller's transaction: a confirmation if a closure is given, otherwise a dismissal. */
 export async function decideProposal(
   tx: Tx,
   ctx: Ctx,

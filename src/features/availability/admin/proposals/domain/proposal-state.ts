@@ -13,7 +13,7 @@ type Closed = { id: string; from: Day; to: Day; areas: readonly string[] };
 /** True until all possible dates of the proposal are over. */
 export const isComing = ({ date, otherDate }: ClosureProposal, today: Day): boolean => (otherDate ?? date) >= today;
 
-/** Returns the date to prefill, preferably one that is not over, and the other possible date. */
+/** Returns the date to prefill, preferably a date that is not over, and the other possible date. */
 export const datesToChoose = ({ date, otherDate }: Pick<ClosureProposal, 'date' | 'otherDate'>, today: Day) =>
   otherDate && date < today ? { prefill: otherDate, other: date } : { prefill: date, other: otherDate };
 

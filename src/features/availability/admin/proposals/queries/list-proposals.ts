@@ -21,7 +21,7 @@ function decided(row: DecidedProposal | undefined) {
   };
 }
 
-/** Future proposals, next one first, with their decisions. */
+/** Future proposals with their decisions, the next proposal first. */
 export async function listProposals({ db, now }: Pick<Ctx, 'db' | 'now'>): Promise<ProposalView[]> {
   const today = dayAt(now);
   const decisions = new Map((await decidedProposals(db)).map((row) => [nameOf(row), row]));

@@ -11,7 +11,7 @@ import { Panel } from '@/ui/show/panel';
 import { ProposalCard } from './proposal-card';
 import css from './proposals.module.css';
 
-/** Yearly closures for the shop to decide; those on days not yet bookable are collapsed. */
+/** Lists the yearly closures for the shop to decide; proposals for days not yet bookable are collapsed. */
 export function Proposals({ lng }: { lng: Locale }) {
   const { t } = useT('availability-admin');
   const { t: ui } = useT('ui');

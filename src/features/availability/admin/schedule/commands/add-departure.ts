@@ -10,7 +10,9 @@ import { fieldError } from '@/shared/errors/errors';
 import { dayAt } from '@/shared/time/days';
 import { productToPlan } from './update-days';
 
-/** Adds a departure beside the day's usual one, which is created first because the added one would replace it. */
+/**
+ * Adds a departure. Creates the day's usual departure first, because the added departure would otherwise replace it.
+ */
 export function addDeparture(ctx: Ctx, { product: slug, ...departure }: AddDepartureInput): Promise<ScheduleDayView> {
   const { date, time } = departure;
   return ctx.db.$transaction(async (tx) => {

@@ -22,7 +22,7 @@ const at = (productId: string, time: string, divers = 2) =>
   db.$transaction((tx) => claimSeats(tx, { productId, date: thursday, time, divers, now }));
 
 describe('addDeparture', () => {
-  test('addDeparture adds a departure with its own capacity and note beside the usual one', async () => {
+  test('addDeparture adds a departure with its own capacity and note beside the usual departure', async () => {
     const { id, dayOf, add } = await withTwo();
     await add({ time: '15:00', capacity: 2, note: { en: 'Small boat' } });
     expect(await dayOf()).toMatchObject({
@@ -72,7 +72,7 @@ describe('addDeparture', () => {
 });
 
 describe('setDay on a day with several departures', () => {
-  test('setDay changes the named departure, and the usual one without a time', async () => {
+  test('setDay changes the departure at the given time, or the usual departure if no time is given', async () => {
     const { slug, calls, second, setDay, dayOf } = await withTwo();
     await calls.set_day({ product: slug, date: thursday, ...(await second()), capacity: 3, closed: true });
     await setDay({ capacity: 5 });
@@ -84,7 +84,7 @@ describe('setDay on a day with several departures', () => {
     expect(await refusalOf(unknown)).toMatchObject({ code: 'time_not_offered', status: 409 });
   });
 
-  test('setDays closes all departures, and gives a capacity to the usual ones only', async () => {
+  test('setDays closes all departures, but sets the capacity of the usual departures only', async () => {
     const { slug, calls, dayOf } = await withTwo();
     await calls.set_days({ product: slug, from: thursday, to: thursday, closed: true, capacity: 4 });
     expect(await dayOf()).toMatchObject({
@@ -98,7 +98,7 @@ describe('setDay on a day with several departures', () => {
     expect(Object.keys(entry?.after as object)).toEqual([thursday, `${thursday} 13:00`]);
   });
 
-  test("setDay and setDays keep a day's departure after the product's time changed, and add no second one", async () => {
+  test("setDay and setDays keep a day's departure when the product's time changes, and add no second one", async () => {
     const { id, slug, calls, setDay, dayOf } = await planned();
     await book(id, 2);
     await db.product.update({ where: { id }, data: { departureTime: '09:00' } });

@@ -11,7 +11,7 @@ import { nextVersion } from '@/shared/schema/versions';
 import { dayAt } from '@/shared/time/days';
 import { productToPlan } from './update-days';
 
-/** Removes a departure without bookings; the last one of a day can only be closed. */
+/** Removes a departure without bookings; the last departure of a day can only be closed. */
 export function removeDeparture(
   ctx: Ctx,
   { product: slug, date, time, updated_at }: RemoveDepartureInput,

@@ -24,7 +24,10 @@ type Plan = {
   field: 'date' | 'from';
   days: Day[];
   change: DayChange;
-  /** Selects the departures to change from all departures and the usual ones of the days; throws to refuse. */
+  /**
+   * Selects the departures to change, given all departures of the days and the usual departures; throws to refuse the
+   * change.
+   */
   select(departures: PlannedDay[], usual: PlannedDay[]): PlannedDay[];
 };
 
@@ -33,7 +36,7 @@ type Changed = {
   before: PlannedDay[];
   after: PlannedDay[];
   usual: PlannedDay[];
-  /** True if some days have departures besides the usual ones. */
+  /** True if some days have departures besides their usual departure. */
   several: boolean;
 };
 
@@ -65,7 +68,8 @@ function usualOfEach(departures: PlannedDay[], time: ClockTime): PlannedDay[] {
 
 /**
  * Changes days, creating missing departures first; locks them against bookings and other changes. Closing and notes
- * apply to all selected departures; a capacity applies to a day's only selected departure, or else to the usual one.
+ * apply to all selected departures; a capacity applies to a day's only selected departure, or else to its usual
+ * departure.
  */
 export async function updateDays(tx: Tx, { now }: Pick<Ctx, 'now'>, plan: Plan): Promise<Changed> {
   const { slug, field, days, change, select } = plan;

@@ -1,6 +1,6 @@
 import { isVersion } from '@/shared/schema/versions';
 
-/** Version of a day: that of its last changed departure; null while none is in the database. */
+/** Version of a day: the last change of any of its departures; null while none is stored. */
 export const lastChange = (departures: readonly { updated_at: string | null }[]): string | null =>
   departures
     .flatMap(({ updated_at }) => updated_at ?? [])

@@ -32,7 +32,7 @@ const looks = {
   not_offered: 'off',
 } as const satisfies Record<ScheduleDayView['status'], DayCell['look']>;
 
-/** Shows one product's days, with the form for the selected ones. */
+/** Shows one product's days, with the form for the selected days. */
 export function OneProduct({
   lng,
   today,

@@ -14,7 +14,7 @@ import css from './week-grid.module.css';
 type Props = {
   lng: Locale;
   date: Day;
-  /** Missing while it loads. */
+  /** Undefined while loading. */
   words: DayInWords | undefined;
   phase: MoonPhase | undefined;
   isToday: boolean;

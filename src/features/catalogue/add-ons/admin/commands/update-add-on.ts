@@ -39,8 +39,8 @@ async function change(tx: Tx, ctx: Ctx, before: AddOnWithDetails, patch: AddOnCh
 }
 
 /**
- * Refuses the change if somebody else has changed the add-on since the caller read it, and a new price without the
- * right `money`.
+ * Refuses the change if somebody else has changed the add-on since the caller read it; also refuses a new price without
+ * the right `money`.
  */
 export function updateAddOn(
   ctx: Ctx & { actor: Person },

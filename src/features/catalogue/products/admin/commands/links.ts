@@ -30,7 +30,7 @@ function allOf(field: string, named: string[], found: Found): string[] {
   return found.map(({ id }) => id);
 }
 
-/** Resolves slugs and uuids to ids, and refuses unknown ones; `id` is null for a new product. */
+/** Resolves slugs and uuids to ids, and refuses unknown slugs and uuids; `id` is null for a new product. */
 export async function findLinks(tx: Tx, values: LinkValues, id: string | null): Promise<Links> {
   const { programme, comes_after, add_ons, locations } = values;
   return {

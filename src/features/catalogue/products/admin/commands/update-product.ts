@@ -43,8 +43,8 @@ const needs = ['transport', 'led_by', 'divers_per_guide', 'parts', 'served_areas
 const needsOf = (view: ProductView): string => JSON.stringify(needs.map((field) => view[field]));
 
 /**
- * Changes the given fields; refuses if somebody else has changed the product since the caller read it, and new prices
- * without the right `money`.
+ * Changes the given fields; refuses if somebody else has changed the product since the caller read it; also refuses new
+ * prices without the right `money`.
  */
 export function updateProduct(ctx: Ctx & { actor: Person }, input: ProductChange): Promise<ProductView> {
   const { slug, version, ...sent } = input;
@@ -73,7 +73,7 @@ export function updateProduct(ctx: Ctx & { actor: Person }, input: ProductChange
     });
     const links = await findLinks(tx, patch, id);
     await moveTo(tx, ctx, 'product', before, patch.new_slug);
-    // Also call it before the change, for pages that no longer show the product afterwards.
+    // Called before the change too, for pages that no longer show the product afterwards.
     await productListing.changed(tx, id);
     const after = await changeProduct(tx, id, { links, patch, updatedAt: nextVersion([before], ctx.now) });
     if (after.seatsPerDay !== before.seatsPerDay) await followCapacity(tx, id);

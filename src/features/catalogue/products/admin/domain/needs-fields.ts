@@ -6,7 +6,7 @@ import { z } from '@/shared/schema/zod';
 
 export const LONGEST_PRODUCT = 366;
 
-/** At least one entry and at most one per day of the product; the last one repeats. */
+/** At least one entry and at most one per day of the product; the last entry repeats. */
 const perDay = <Entry extends z.ZodType>(entry: Entry) =>
   z.array(entry).min(1, errorKey('required.field')).max(LONGEST_PRODUCT);
 

@@ -9,7 +9,7 @@ const made = (about: object) => {
 };
 
 describe('the needs of a new product', () => {
-  test('are the usual ones of its kind unless the input has them', () => {
+  test('are the usual needs of its kind unless the input has needs', () => {
     expect(made({ area: 'tulamben' })).toMatchObject({
       transport: ['van'],
       led_by: ['guide'],
@@ -23,7 +23,7 @@ describe('the needs of a new product', () => {
     expect(made(course)).toMatchObject({ transport: ['boat'], led_by: ['instructor'] });
   });
 
-  test('are those of the input if it has them', () => {
+  test('are the needs in the input if it has any', () => {
     expect(made({ transport: ['none'], parts: ['night'], served_areas: [] })).toMatchObject({
       transport: ['none'],
       led_by: ['guide'],

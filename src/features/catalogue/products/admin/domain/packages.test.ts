@@ -10,7 +10,7 @@ const fieldsOf = (size: number, allow_half_package: boolean, before?: number) =>
   return [];
 };
 
-test('a package is for one or two, and a product with another size keeps it', () => {
+test('a package is for one or two people, and a product with another package size keeps it', () => {
   expect([1, 2, 3].map((size) => fieldsOf(size, false))).toEqual([[], [], ['divers_per_package']]);
   expect([fieldsOf(4, false, 4), fieldsOf(3, false, 4)]).toEqual([[], ['divers_per_package']]);
 });

@@ -33,7 +33,7 @@ export const newRelations = (
   },
 });
 
-/** Replaces a full list: updates lines with a uuid, creates those without, and deletes missing ones. */
+/** Replaces a full list: updates lines with a uuid, creates lines without a uuid, and deletes missing lines. */
 function replaced<Line extends { uuid?: string | undefined }, Data>(lines: Line[], toData: (line: Line) => Data) {
   const all = placed(lines);
   const remaining = all.flatMap(({ item, position: at }) => (item.uuid ? [{ id: item.uuid, item, at }] : []));

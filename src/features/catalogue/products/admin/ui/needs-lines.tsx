@@ -13,7 +13,10 @@ import { shownLines } from './needs-values';
 
 type Line = { transport: ProductForm['transport'][number]; led_by: ProductForm['led_by'][number] };
 
-/** Edits a product's transport and leaders: one line while all days are equal, else one for each day that differs. */
+/**
+ * Edits a product's transport and leaders: a single line while all days are equal, otherwise one line for each day that
+ * differs.
+ */
 export function NeedsLines({ form }: { form: UseFormReturnType<ProductForm> }) {
   const { t } = useT('catalogue-admin');
   const values = form.getValues();

@@ -21,7 +21,7 @@ async function requirePaid(tx: Tx, { now, locale }: Ctx, uuid: string): Promise<
   if (months.length > 0) throw new AppError('crew_unpaid', { params: { months: formatList(locale, named) } });
 }
 
-/** Erases the person: the audit log keeps the actions but no longer names them. */
+/** Erases the person: the audit log keeps the actions but no longer names the person. */
 export function removeMember(ctx: Ctx, uuid: string): Promise<NowShort> {
   return ctx.db.$transaction(async (tx) => {
     await lockSpan(tx, { from: dayAt(ctx.now), to: null });

@@ -4,7 +4,7 @@ import type { SiteChoice } from '@/features/crew/admin/members/schema';
 import type { Ctx } from '@/server/api/context';
 import { textsIn } from '@/shared/schema/localised';
 
-/** Every dive site sorted by name, including those hidden from guests. */
+/** Every dive site sorted by name, including sites hidden from guests. */
 export async function siteChoices({ db, locale }: Ctx): Promise<SiteChoice[]> {
   const sites = (await allSites(db)).map(({ id, texts }) => ({
     uuid: id,
