@@ -220,7 +220,10 @@ function read(source: Source, forServer: boolean) {
   };
 }
 
-/** The settings by a person; the start command adds the database and the secrets that are missing in demo mode. */
+/**
+ * The settings as a person makes them; the start command adds the database and the secrets that are missing in demo
+ * mode.
+ */
 export type Settings = ReturnType<typeof read>;
 export type Env = Settings &
   Record<'DATABASE_URL' | 'DATABASE_DIRECT_URL' | 'NEXTAUTH_SECRET' | 'DATA_ENCRYPTION_KEY', string>;
@@ -245,5 +248,5 @@ const current = (): Env => {
 /** Validated at the first use, so that importing it needs neither a database nor a secret. */
 export const env = new Proxy({} as Env, { get: (_, name) => Reflect.get(current(), name) });
 
-/** Whether Next runs in development mode: hot reload needs a softer content policy. */
+/** True when Next runs in development mode, because hot reload needs a softer content policy. */
 export const isDevelopment = process.env.NODE_ENV === 'development';

@@ -77,7 +77,7 @@ test.describe('signing in', () => {
     await expectAccessible(page);
   });
 
-  test('to an unconfirmed account reports it and sends the link again', async ({ page }) => {
+  test('to an unconfirmed account says that it is unconfirmed and sends the link again', async ({ page }) => {
     const stranger = await newcomer({ confirmed: false });
     await lastMailTo(stranger.email);
     await page.goto('/sign-in');

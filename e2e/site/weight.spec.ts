@@ -97,7 +97,7 @@ test('content below the fold defers its layout until hydration, except after a r
   await expect(foot).toHaveCSS('content-visibility', 'visible');
 });
 
-test('a page starts in turns: Next waits for the empty script before it reads the page', async ({ page }) => {
+test('a page starts in separate tasks: Next waits for an empty script before it reads the page', async ({ page }) => {
   await page.goto('/privacy-policy');
   await expect(page.locator('head > script:not([src]):empty')).toHaveCount(1);
 });

@@ -93,7 +93,7 @@ export const comingStays: readonly Stay[] = [
   ['jisoo.park', 12, { 'open-water-diver': 0 }],
 ];
 
-/** More parties than boats and guides can take; the last ones are refused. */
+/** More parties than boats and guides can take; the last parties are refused. */
 export const onTheFullDay: Record<string, string> = {
   'noah.martin': 'nusa-penida-mantas',
   'zhou.min': 'nusa-penida-mantas',

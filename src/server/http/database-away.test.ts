@@ -17,7 +17,7 @@ const get = async (next: Step, path: string, headers: Record<string, string> = {
 };
 
 describe('while the database is not suspected', () => {
-  it('every page is answered by Next, our own faults included', async () => {
+  it('Next answers every page, even one that fails through our own fault', async () => {
     expect((await get(working, '/user')).text).toBe('<h1>Reef</h1>');
     expect(await get(failing, '/trips')).toMatchObject({ status: 500, text: '<h1>500</h1>' });
   });
@@ -76,7 +76,7 @@ describe('while the database is away', () => {
     expect(await get(missing, '/nowhere')).toMatchObject({ status: 404, text: '<h1>404</h1>' });
   });
 
-  it('calls produce their own answers', async () => {
+  it('API calls produce their own answers', async () => {
     const refusing: Step = (_request, response) => void response.writeHead(500).end('{"message":"…"}');
     expect(await get(refusing, '/api/users/profile')).toMatchObject({ status: 500, text: '{"message":"…"}' });
   });

@@ -123,7 +123,7 @@ describe('a job', () => {
     expect(ran).toBe(false);
   });
 
-  it('is retried when a later version queued it, whose workers know all its fields', async () => {
+  it('is retried when a later version queued it, because workers of that version know all its fields', async () => {
     await enqueue(db, 'mail.send', { sealed: 'x', moon: true } as unknown as { sealed: string });
     work(jobThat(async () => {}));
     await expect.poll(waiting).toMatchObject([{ attempts: 1 }]);

@@ -82,8 +82,8 @@ async function startLane(lane: Lane, jobs: readonly Job[], { pool, databaseOf }:
         // Without a batch, a connection lost while a job is marked as done would be an unhandled rejection.
         completeJobBatchDelay: 0,
         failJobBatchDelay: 0,
-        // One look serves all workers of the lane: with one look per worker, an order made eighteen. Without a delay
-        // between looks, which would make a job added meanwhile wait for the next poll.
+        // One look serves all workers of the lane; with one look per worker, an order caused eighteen. There is no
+        // delay between looks, because a job added meanwhile would wait for the next poll.
         localQueue: { size: lanes[lane], ttl: UNCLAIMED_MS },
       },
     },

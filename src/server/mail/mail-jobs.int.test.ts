@@ -18,7 +18,7 @@ let mailServer: SMTPServer | undefined;
 let worker: Worker | undefined;
 const received: Email[] = [];
 
-/** A real mail server on loopback that stores its mails and refuses what a test configures. */
+/** A real mail server on loopback that stores its emails and refuses what a test configures. */
 async function startMailServer(refusals: SMTPServerOptions = {}) {
   const server = new SMTPServer({
     authOptional: true,
@@ -61,7 +61,7 @@ afterAll(async () => {
   await pool.end();
 });
 
-describe('a queued mail', () => {
+describe('a queued email', () => {
   it('carries the id of the request that caused it', async () => {
     await startMailServer();
     work();
