@@ -220,10 +220,7 @@ function read(source: Source, forServer: boolean) {
   };
 }
 
-/**
- * The settings as a person makes them; the start command adds the database and the secrets that are missing in demo
- * mode.
- */
+/** The settings that a person makes; in demo mode, the start command adds the database and the missing secrets. */
 export type Settings = ReturnType<typeof read>;
 export type Env = Settings &
   Record<'DATABASE_URL' | 'DATABASE_DIRECT_URL' | 'NEXTAUTH_SECRET' | 'DATA_ENCRYPTION_KEY', string>;

@@ -2,7 +2,9 @@ import type { Localised } from './types';
 
 export type SpecialDay = {
   product: string;
-  /** Approximate days after the day of the seed; the next weekday of the product, or a day outside its week. */
+  /**
+   * Approximate days after the day of the seed; the next weekday of the product, or a day outside its week, is taken.
+   */
   ahead: number;
   outsideOfWeek?: boolean;
   /** Departure time of an additional departure. */

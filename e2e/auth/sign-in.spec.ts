@@ -122,7 +122,7 @@ test.describe('signing in', () => {
 
   test("shows the server's message, even on the next page", async ({ page }) => {
     await page.goto('/sign-in');
-    // Playwright finds nothing on a page that is being left.
+    // Playwright's locators find nothing while the browser leaves the page.
     await page.evaluate(() =>
       new MutationObserver(() => {
         const shown = document.querySelector('form [role="status"]')?.textContent;

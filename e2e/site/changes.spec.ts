@@ -11,8 +11,8 @@ const slug = 'mimpang-and-tepekong';
 const others = ['/ja/locations/biorock', '/about', '/faq', '/blog'];
 
 /**
- * True if a page comes from the cache: the first visit after a change builds it, later ones find it. Requests like a
- * script, because for a document the server first checks that the page exists and so builds it.
+ * Returns Next's cache header: the first visit after a change builds the page, and later visits find it. Requests like
+ * a script, because for a document the server first checks that the page exists and so builds it.
  */
 const howItCame = async (request: APIRequestContext, path: string) =>
   (await request.get(path, { headers: { 'sec-fetch-dest': 'empty' } })).headers()['x-nextjs-cache'];

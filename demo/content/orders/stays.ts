@@ -2,7 +2,7 @@
 export type Stay = readonly [customer: string, arrives: number, plan: Record<string, number>];
 
 export const FULL_DAY = 6;
-/** Nobody is booked on this day, so the demo shows an empty one. */
+/** Nobody is booked on this day, so that the demo shows an empty day. */
 export const EMPTY_DAY = 4;
 
 export const pastStays: readonly Stay[] = [

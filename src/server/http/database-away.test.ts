@@ -64,7 +64,7 @@ describe('while the database is away', () => {
     expect(requested).toEqual([]);
   });
 
-  it('a stored public page is served as usual, and one that cannot be rendered shows an explanation', async () => {
+  it('a stored public page is served as usual, and a page that cannot be rendered shows an explanation', async () => {
     expect(await get(working, '/trips')).toMatchObject({ status: 200, text: '<h1>Reef</h1>' });
     isPage(await get(failing, '/trips'));
     isPage(await get(failing, '/trips?_rsc=1', { rsc: '1' }));
@@ -81,7 +81,7 @@ describe('while the database is away', () => {
     expect(await get(refusing, '/api/users/profile')).toMatchObject({ status: 500, text: '{"message":"…"}' });
   });
 
-  it('the page uses the language of its address, else the visitor’s chosen one', async () => {
+  it('the page uses the language of its address, else the visitor’s chosen language', async () => {
     const words = {
       en: 'Back in a moment',
       de: 'Gleich wieder da',

@@ -162,7 +162,7 @@ describe('a job', () => {
     expect(ran).toEqual(['now']);
   });
 
-  it('replaces a waiting one of the same key', async () => {
+  it('replaces a waiting job of the same key', async () => {
     const ran: string[] = [];
     await enqueue(db, 'mail.send', { sealed: 'old' }, { jobKey: 'order-1' });
     await enqueue(db, 'mail.send', { sealed: 'new' }, { jobKey: 'order-1' });

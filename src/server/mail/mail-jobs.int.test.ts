@@ -122,7 +122,7 @@ describe('a queued email', () => {
     });
     await expect.poll(() => received).toHaveLength(1);
     const [mail] = received;
-    // As an invitation for programs that understand one, and as a file for the others.
+    // Attached as an invitation for programs that understand invitations, and as a file for the others.
     expect(mail?.attachments).toMatchObject([{ method: 'REQUEST' }, { filename: 'invitation.ics' }]);
     for (const { content } of mail?.attachments ?? []) {
       const text = typeof content === 'string' ? content : new TextDecoder().decode(content);
