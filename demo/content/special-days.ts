@@ -14,7 +14,7 @@ export type SpecialDay = {
   note: Localised;
 };
 
-/** Days on which the schedule differs from the product's usual one. */
+/** Days on which the schedule differs from the product's usual schedule. */
 export const specialDays: SpecialDay[] = [
   {
     product: 'nusa-penida-mantas',

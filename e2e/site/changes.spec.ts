@@ -7,7 +7,7 @@ import { test } from '../support/test';
 
 const HOUR_MS = 3_600_000;
 const slug = 'mimpang-and-tepekong';
-// A trip suggests others, so its page changes with theirs.
+// A trip's page suggests other trips, so it changes when those trips change.
 const others = ['/ja/locations/biorock', '/about', '/faq', '/blog'];
 
 /**

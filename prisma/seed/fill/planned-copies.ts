@@ -55,7 +55,7 @@ type Shop = {
 };
 
 /**
- * Moves past days back by weeks, and future ones to the next offered day with enough free seats, so boats and guides
+ * Moves past days back by weeks, and future days to the next offered day with enough free seats, so boats and guides
  * suffice. Further items copy other orders for as many people, on later days.
  */
 export function plannedCopies(from: Original[], shop: Shop) {

@@ -183,7 +183,7 @@ describe('a worker that is stopped', () => {
         events.push(`finished ${sealed}`);
       }),
     );
-    // A worker without a job might be looking for one when it is stopped, and find it.
+    // A worker without a job might be looking for a job when it is stopped, and find it.
     const current = Array.from({ length: lanes.mail }, (_, number) => `current ${number}`);
     for (const sealed of current) await enqueue(db, 'mail.send', { sealed });
     const done = current.flatMap((sealed) => [`began ${sealed}`, `finished ${sealed}`]).sort();

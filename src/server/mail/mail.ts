@@ -4,7 +4,7 @@ import type { z } from '@/shared/schema/zod';
 
 /**
  * All emails with their parameters. A feature adds its emails to this interface beside their texts (`declare module`),
- * so that code which queues one needs its name but not the feature.
+ * so that code which queues an email needs its name but not the feature.
  */
 export interface MailParams extends Record<never, never> {}
 

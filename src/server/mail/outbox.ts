@@ -20,7 +20,7 @@ type MailToQueue<Template extends MailTemplate> = {
   locale: Locale;
   template: Template;
   params: MailParams[Template];
-  /** The ids of the accounts, orders and messages it refers to; erasing one of them finds the email by its id. */
+  /** The ids of the accounts, orders and messages it refers to, by which their erasure finds the email. */
   about: readonly string[];
 };
 

@@ -1,8 +1,8 @@
 import { addressOfKey } from '../next-internals/route-cache-key.mjs';
 import { changesSoFar } from './changes.mjs';
 
-/* The pages that Next is rendering for its cache. Requests during a rendering get the same page, so the first one counts
-   as its beginning. The HTTP server reads them too, hence `globalThis`. */
+/* The pages that Next is rendering for its cache. Requests during a rendering get the same page, so the first request
+   counts as its beginning. The HTTP server reads them too, hence `globalThis`. */
 
 /** @typedef {{ begun: number, finished: Promise<void>, finish: () => void, hasFailed: boolean }} Rendering */
 
