@@ -53,8 +53,8 @@ const config = {
     turbopackMinify: { server: false, client: true },
     // Answers unknown addresses with a full page and status 404, also without scripts.
     globalNotFound: true,
-    // By default one sheet holds every style, including those behind a sign-in; this makes one sheet for public pages
-    // (src/app/site-styles.ts) and leaves little more than its own to each page.
+    // By default one sheet holds every style, including the styles of pages behind a sign-in; this makes one sheet
+    // for public pages (src/app/site-styles.ts) and little more than its own styles for each page.
     cssChunking: 'graph',
     // Refetches a prefetched page after half a minute instead of five, because the shop may have changed it.
     staleTimes: { static: 30 },

@@ -120,8 +120,8 @@ async function runOnce(url, statement) {
 }
 
 /**
- * Creates a database for one comparison, because the adapter's own drops its one while connected, which fails and
- * leaves it behind.
+ * Creates a database for one comparison, because the adapter's own function drops its database while connected, which
+ * fails and leaves the database behind.
  */
 async function connectToShadowDatabase(/** @type {string} */ url) {
   const name = `prisma_migrate_shadow_db_${randomUUID()}`;

@@ -220,7 +220,7 @@ function read(source: Source, forServer: boolean) {
   };
 }
 
-/** The settings by a person; the start command adds the database and the secrets that are missing in demo mode. */
+/** The settings that a person makes; in demo mode, the start command adds the database and the missing secrets. */
 export type Settings = ReturnType<typeof read>;
 export type Env = Settings &
   Record<'DATABASE_URL' | 'DATABASE_DIRECT_URL' | 'NEXTAUTH_SECRET' | 'DATA_ENCRYPTION_KEY', string>;
@@ -245,5 +245,5 @@ const current = (): Env => {
 /** Validated at the first use, so that importing it needs neither a database nor a secret. */
 export const env = new Proxy({} as Env, { get: (_, name) => Reflect.get(current(), name) });
 
-/** Whether Next runs in development mode: hot reload needs a softer content policy. */
+/** True when Next runs in development mode, because hot reload needs a softer content policy. */
 export const isDevelopment = process.env.NODE_ENV === 'development';

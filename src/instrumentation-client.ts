@@ -11,8 +11,8 @@ declare global {
 }
 
 /**
- * React, the router and the page start as one long task on a phone, during which no touch is answered. An empty script
- * to wait for makes Next start in a task of its own, and React is evaluated in the task before.
+ * React, the router and the page start as one long task on a phone, during which no touch is answered. Waiting for an
+ * empty script makes Next start in a task of its own, after the task that evaluates React.
  */
 function startInTurns() {
   window.__next_s ??= [];

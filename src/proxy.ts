@@ -48,8 +48,8 @@ function answer(
 }
 
 /**
- * Next renders its not-found message for a page in the browser only. A page load of such an address is rewritten to one
- * that no route has, and so gets a complete page. Only a page below another can lack its entity.
+ * Next renders its not-found message for a page in the browser only. A page load of such an address is rewritten to
+ * an address without a route, and so gets a complete page. Only a page below another can lack its entity.
  */
 async function isMissing({ method, headers }: NextRequest, address: string): Promise<boolean> {
   const isBelowAnother = address.split('/').length > 3;

@@ -8,7 +8,8 @@ const faces = [
   { name: 'bricolage-grotesque', wght: { min: 600, max: 800 } },
 ];
 
-// Includes all Western characters, so a guest's name is in one typeface; of others only those that texts contain.
+// Includes all Western characters, so a guest's name is in one typeface; of other scripts, only characters that texts
+// contain.
 const characters = charactersIn(
   'U+0020-007E,U+00A0-00FF,U+0131,U+0152-0153,U+200B-200D,U+2010-2014,U+2018-201A,U+201C-201E,U+2022,U+2026,U+202F,' +
     'U+2032-2033,U+2039-203A,U+2060,U+20AC,U+2122,U+2191,U+2193,U+2212',

@@ -63,7 +63,7 @@ async function photograph(page: Page, name: string, { path, shows, opened }: Sho
 }
 
 /**
- * Takes the pictures of the documents from a fresh demo, or from a running one at the given address: `node
+ * Takes the pictures of the documents from a fresh demo, or from a running demo at the given address: `node
  * scripts/run.mjs photograph-docs`.
  */
 export default async function command([running]: string[]): Promise<number> {

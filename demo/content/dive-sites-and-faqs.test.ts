@@ -14,7 +14,7 @@ const promisedSites = [
   ...['eel-garden', 'anker-wreck', 'biorock', 'secret-bay'],
 ];
 
-/** Animals that have a drawing; a composed scene leaves out unknown ones. */
+/** Animals that have a drawing; a composed scene leaves out unknown animals. */
 const drawnAnimals = [
   ...['manta', 'mola', 'shark', 'turtle', 'cuttlefish', 'jellyfish', 'fish', 'butterflyfish', 'fish-school'],
   ...['jack-vortex', 'anthias', 'clownfish', 'moray', 'octopus', 'pygmy-seahorse', 'nudibranch', 'frogfish'],

@@ -11,7 +11,7 @@ test('the demo has three boats with 12, 8 and 20 seats, and two vans', () => {
   expect(new Set(fleet.map(({ name }) => name)).size).toBe(5);
 });
 
-test('a boat or van of the demo serves the area of every product with its own day', () => {
+test('the area of every trip, activity and course of the demo is served by a boat or van', () => {
   const served = new Set(fleet.flatMap(({ areas }) => areas));
   const left = [...trips, ...activities, ...courses].filter(({ area }) => !served.has(area));
   expect(left.map(({ slug }) => slug)).toEqual([]);

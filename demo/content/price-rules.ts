@@ -12,7 +12,7 @@ const highSeason: Localised = {
 
 const SURCHARGE = 10;
 
-/** July and August of this year and of the next one, unless they are over. */
+/** July and August of this year, unless they are over, and of the next year. */
 const highSeasons = (today: Day): PriceRules['seasons'] => {
   const year = Number(today.slice(0, 4));
   return [year, year + 1]

@@ -2,7 +2,9 @@ import type { Localised } from './types';
 
 export type SpecialDay = {
   product: string;
-  /** Approximate days after the day of the seed; the next weekday of the product, or a day outside its week. */
+  /**
+   * Approximate days after the day of the seed; the next weekday of the product, or a day outside its week, is taken.
+   */
   ahead: number;
   outsideOfWeek?: boolean;
   /** Departure time of an additional departure. */
@@ -12,7 +14,7 @@ export type SpecialDay = {
   note: Localised;
 };
 
-/** Days on which the schedule differs from the product's usual one. */
+/** Days on which the schedule differs from the product's usual schedule. */
 export const specialDays: SpecialDay[] = [
   {
     product: 'nusa-penida-mantas',

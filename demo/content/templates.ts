@@ -2,7 +2,7 @@ import type { Localised } from './types';
 
 export type DemoTemplate = { name: string; texts: Localised<{ subject: string; body: string }> };
 
-/** Recurring answers of a dive centre; the mail adds greeting and footer. */
+/** Recurring answers of a dive centre; the email adds greeting and footer. */
 export const templates: readonly DemoTemplate[] = [
   {
     name: 'Which trip for a beginner',

@@ -39,7 +39,7 @@ export type AddOnContent = {
   price: number;
   unit: 'per_diver' | 'per_package' | 'per_order';
   maximum: number;
-  /** True if each one takes a seat in the boat or van, but no guide. */
+  /** True if each unit takes a seat in the boat or van, but no guide. */
   takesSeat?: boolean;
   /** True if its divers get their own guide. */
   privateGuide?: boolean;
@@ -76,7 +76,7 @@ export type ProductContent = {
   /** Divers per day. */
   seatsPerDay: number;
   cutOffHours: number;
-  /** Set where a paid order needs no confirmation by the staff. */
+  /** Set where a paid order needs no confirmation by staff. */
   confirmation?: 'automatic';
   forms?: 'before_payment';
   /** Overrides the usual departure time. */

@@ -40,7 +40,7 @@ async function typeDiver(page: Page, name: string, email: string) {
 test('a guest books by keyboard alone, sees an error at each missing field, and reaches the payment page', async ({
   page,
 }) => {
-  // All six steps, character by character.
+  // Types through all six steps character by character.
   test.slow();
   await somebody(page);
   await openForm(page, 'usat-liberty-wreck');

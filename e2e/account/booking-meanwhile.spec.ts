@@ -11,7 +11,9 @@ const look = async (page: Page) => {
   await expectToFit(page);
 };
 
-test('a day that sells out during booking leads back to the calendar and keeps the input @phone', async ({ page }) => {
+test('a day that sells out during booking leads the guest back to the calendar and keeps the input @phone', async ({
+  page,
+}) => {
   await somebody(page);
   await openForm(page, 'mimpang-and-tepekong');
   const day = await chooseDay(page);
@@ -34,7 +36,7 @@ test('a day that sells out during booking leads back to the calendar and keeps t
   await expect(page.getByRole('button', { name: /^Diver 1 Hana Lindqvist complete/ })).toBeVisible();
 });
 
-test('a price that rose during booking is shown, old and new, before it is charged', async ({ page }) => {
+test('a price that rises during booking is shown next to the old price before it is charged', async ({ page }) => {
   await somebody(page);
   await openForm(page, 'peak-performance-buoyancy');
   await chooseDay(page);

@@ -23,10 +23,8 @@ async function signInThere(page: Page, { email, password }: { email: string; pas
   await submit.click();
 }
 
-test("a booking leads from a day in the trip's box through sign-in to a paid order and back @phone", async ({
-  page,
-}) => {
-  // The full flow, with a failed payment in between.
+test('a guest chooses a day on the trip page, signs in, pays, and cancels for a refund @phone', async ({ page }) => {
+  // Runs the full flow, with a failed payment in between.
   test.slow();
   const { email, password } = await member();
   const trip = '/trips/tulamben-night-dive';
@@ -76,7 +74,7 @@ test("a booking leads from a day in the trip's box through sign-in to a paid ord
 });
 
 test('one person books a day sold per person, and three people book one and a half packages', async ({ page }) => {
-  // Two bookings, one of them up to the paid order.
+  // Makes two bookings and pays for one of them.
   test.slow();
   await somebody(page);
   await page.goto('/trips/padang-bai-day-for-one');
@@ -138,7 +136,7 @@ test('the form names the booked trip before its scripts have loaded', async ({ p
   expect(html).toMatch(/<h1[^>]*>Book your dive<\/h1><h2>Dusk and night at the Liberty<\/h2>/);
 });
 
-test('a step whose rules failed to load says so, and continues at the next attempt', async ({ page }) => {
+test('a step whose rules fail to load shows an error and continues at the next attempt', async ({ page }) => {
   await somebody(page);
   let isAway = true;
   await page.route('**/_next/static/chunks/*.js', async (route) => {
@@ -195,7 +193,7 @@ test('input survives a reload, a change of language and a lost connection, and i
   expect(await storedInBrowser(page)).toBe('');
 });
 
-test('two windows with one booking warn each other', async ({ page, context }) => {
+test('two windows with the same booking warn about each other', async ({ page, context }) => {
   await somebody(page);
   await openForm(page, 'tulamben-night-dive');
   const other = await context.newPage();

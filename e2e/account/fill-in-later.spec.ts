@@ -16,7 +16,7 @@ async function fillInNow(page: Page, name: string) {
 }
 
 test('a booking is paid before its forms are filled in, and its page asks for the rest @phone', async ({ page }) => {
-  // Up to the paid order and beyond.
+  // Continues beyond the paid order.
   test.slow();
   await somebody(page);
   await openForm(page, 'tulamben-night-dive');

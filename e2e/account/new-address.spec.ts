@@ -54,7 +54,7 @@ test("an admin's new address takes effect once its link is used in the back offi
   await expect(page).toHaveURL(/\/admin$/);
 });
 
-test('the settings and the mail about a new address are in German on the German site', async ({ page }) => {
+test('the settings and the email about a new address are in German on the German site', async ({ page }) => {
   const person = await atSettings(page, 'users', '/de');
   await expectAccessible(page);
   const email = newAddress();

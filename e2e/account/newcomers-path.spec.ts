@@ -45,7 +45,7 @@ async function aboutDiver(page: Page, { type, choose }: Walker, name: string | n
 test('a new guest books two divers from the home page in 12 presses and 14 required fields @phone-only', async ({
   page,
 }) => {
-  // From the home page to the gateway.
+  // Runs from the home page to the gateway.
   test.slow();
   const email = newAddress();
   const walk = walker(page);

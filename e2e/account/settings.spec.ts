@@ -51,7 +51,7 @@ for (const audience of ['users', 'admins'] as const) {
     await other.context().close();
   });
 
-  test(`deactivation takes effect at the next press: ${audience}`, async ({ page }) => {
+  test(`deactivation takes effect at the next click: ${audience}`, async ({ page }) => {
     const person = await atSettings(page, audience);
     await setActive(person.email, false);
     await press(part(page, 'Your profile').getByRole('button', { name: 'Save' }));
@@ -123,7 +123,7 @@ test('the stored personal data is downloaded as a JSON file', async ({ page }) =
   expect(text).not.toMatch(/password_?hash|argon2/i);
 });
 
-test('an account is erased after the password and a confirmation, and a mail confirms it', async ({ page }) => {
+test('an account is erased after the password and a confirmation, and an email confirms it', async ({ page }) => {
   const person = await newcomer();
   await enter(page, person);
   await page.goto(settingsOf(person));
@@ -144,7 +144,7 @@ test('an account is erased after the password and a confirmation, and a mail con
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Delete my account' }).click();
   await expect(page).toHaveURL((url) => url.pathname === '/');
-  // The earlier mails were deleted with the account.
+  // The earlier emails were deleted with the account.
   await expect
     .poll(async () => (await mailsTo(person.email)).map(({ subject }) => subject))
     .toEqual([expect.stringMatching(/deleted/i)]);

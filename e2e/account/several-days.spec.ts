@@ -7,8 +7,8 @@ import { press } from '../support/hydration';
 import { somebody } from '../support/newcomer';
 import { test } from '../support/test';
 
-test('two guests book two days, one of them skips the second, and both days are paid once @phone', async ({ page }) => {
-  // Up to the paid order.
+test('two guests book two days, one of them skips the second, and one payment covers both @phone', async ({ page }) => {
+  // Runs up to the paid order.
   test.slow();
   const { email } = await somebody(page);
   await openForm(page, 'tulamben-night-dive');

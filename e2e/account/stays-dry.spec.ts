@@ -6,7 +6,7 @@ import { somebody } from '../support/newcomer';
 import { test } from '../support/test';
 
 test('a couple with one certified diver books half a package and a companion', async ({ page }) => {
-  // A booking up to the paid order.
+  // Runs up to the paid order.
   test.slow();
   await somebody(page);
   await openForm(page, 'usat-liberty-wreck');

@@ -13,10 +13,7 @@ async function chooseAndSave(page: Page, nth: number) {
 
 const chosen = (page: Page) => page.locator('[data-date][aria-pressed="true"]').first().getAttribute('data-date');
 
-test('a booking continues on another device, and each device says which of them wrote last', async ({
-  page,
-  browser,
-}) => {
+test('a booking continues on another device, and each device says which one saved last', async ({ page, browser }) => {
   test.slow();
   const person = await somebody(page);
   await openForm(page, 'tulamben-night-dive');

@@ -24,7 +24,7 @@ const cancel = async (page: Page, uuid: string) => {
 test('a customer with three unpaid orders is led to them, and can order again after cancelling one', async ({
   page,
 }) => {
-  // All six steps, after placing three orders.
+  // Runs all six steps after placing three orders.
   test.slow();
   // An Indonesian client address, because the phone numbers in the form are Indonesian.
   await page.setExtraHTTPHeaders({ 'x-forwarded-for': '36.66.0.1' });

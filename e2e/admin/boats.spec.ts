@@ -7,7 +7,7 @@ import { test } from '../support/test';
 import { expectToFit } from '../support/width';
 
 const DAY_MS = 86_400_000;
-/** Typed day first, like a person. */
+/** Writes a day as a person types it: day, month, year. */
 const typedDay = (days: number) =>
   new Date(Date.now() + days * DAY_MS).toLocaleDateString('en-GB', { timeZone: 'Asia/Makassar' });
 

@@ -30,7 +30,7 @@ async function sellOut(page: Page, product: string, day: string): Promise<void> 
   });
 }
 
-test('several days form one booking, and a day that sells out meanwhile is named at its item @phone', async ({
+test('one booking holds several days, and a day that sells out meanwhile is reported at its item @phone', async ({
   page,
 }) => {
   const product = 'sail-and-snorkel-amed';

@@ -24,7 +24,7 @@ async function addDeparture(page: Page) {
 }
 
 test('a day gets a second departure, which cannot be removed once a guest has booked it', async ({ page, browser }) => {
-  // The full flow of shop and guest.
+  // Runs the full flow of shop and guest.
   test.slow();
   await signIn(page, 'admin');
   await addDeparture(page);

@@ -16,7 +16,7 @@ const notice = (page: Page, text: string | RegExp) => page.getByRole('status').f
 const waits = (page: Page) =>
   page.locator('section', { has: page.getByRole('heading', { name: 'Waits for a second person' }) });
 
-/** A customer whose page stays open, and a course that costs more than one person may refund. */
+/** Books a course that costs more than one person may refund; the customer's page stays open. */
 async function bookCourse(browser: Browser): Promise<{ customer: Page; order: Placed }> {
   const customer = await browser.newPage();
   await enter(customer, await member());

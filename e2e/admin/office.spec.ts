@@ -70,7 +70,7 @@ test('concurrent changes by two admins are not lost, whoever saves last', async 
   await page.reload();
   await expect(price(page)).toHaveValue('Rp 82,000');
 
-  // A field that only one of them changed needs no decision.
+  // A field that only one admin changed needs no decision.
   await openTorch(other);
   await price(other).fill('83000');
   await save(other).click();

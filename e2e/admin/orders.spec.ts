@@ -58,7 +58,7 @@ test('a paid order is found, viewed, and confirmed with one key', async ({ page,
   await expect(page.getByRole('listitem').filter({ hasText: 'The boat is in the yard' }).first()).toBeVisible();
 });
 
-test('orders are filtered by days typed day first, and incomplete days are dropped', async ({ page }) => {
+test('orders are filtered by dates typed day first, and incomplete dates are dropped', async ({ page }) => {
   await signIn(page, 'admin');
   await page.goto('/admin/orders');
   const from = page.getByLabel('From', { exact: true });

@@ -15,7 +15,7 @@ async function search(page: Page, text: string) {
   await waitForHydration(field);
   await field.fill(text);
   await expect(page).toHaveURL((url) => url.searchParams.get('search') === text);
-  // Rows move while the list narrows, and a press on a moving one is lost.
+  // Rows move while the list narrows, and a click on a moving row is lost.
   await expect(page.locator('tbody tr').filter({ hasNotText: text })).toHaveCount(0);
   await expect(row(page, text).first()).toBeVisible();
 }

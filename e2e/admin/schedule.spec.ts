@@ -73,7 +73,7 @@ test('the day list shows the divers, and its print version nothing else', async 
   await expect(booking).toBeVisible();
 });
 
-test('staff book for a new customer on the phone, who gets a mail with the payment link', async ({ page }) => {
+test('staff book for a new customer on the phone, who gets an email with the payment link', async ({ page }) => {
   const email = newAddress();
   await signIn(page, 'admin');
   await page.goto('/admin/orders/create');

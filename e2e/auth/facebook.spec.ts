@@ -27,7 +27,7 @@ async function consent(page: Page, { id = randomUUID(), email = '' } = {}) {
   await closed;
 }
 
-/** Types the code from the mail. */
+/** Types the code from the email. */
 async function enterCode(page: Page, email: string) {
   await form(page).getByRole('button', { name: 'Send the code' }).click();
   await expect(form(page).getByText('We have sent a code to this address.')).toBeVisible();

@@ -16,7 +16,7 @@ async function askForCode(page: Page, email: string) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Enter the code');
 }
 
-/** The code is alone on its line of the mail. */
+/** The code is alone on its line of the email. */
 async function codeSentTo(email: string, count = 1) {
   const { text } = await lastMailTo(email, count);
   const code = text.match(/^\s*([A-HJKMNP-Z2-9]{6})\s*$/m)?.[1];
@@ -42,7 +42,9 @@ for (const [audience, screens, look] of [
   // The same screens at another path; checking the first one covers the frame of the back office.
   ['admins', '', async () => {}],
 ] as const) {
-  test(`a code from the mail leads to a new password, which then signs in: ${audience}${screens}`, async ({ page }) => {
+  test(`a code from the email leads to a new password, which then signs in: ${audience}${screens}`, async ({
+    page,
+  }) => {
     const person = await member({ audience });
     const { email } = person;
     await page.goto(pageOf(person, 'forgot-password'));
@@ -121,7 +123,7 @@ test('a missing, short or wrong code is reported once, at the boxes', async ({ p
   await expect(page.getByRole('timer')).toBeVisible();
 });
 
-test('the screen reports an expired code after ten minutes and offers another after one', async ({ page }) => {
+test('the screen offers another code after one minute and reports an expired code after ten', async ({ page }) => {
   const { email } = await member();
   await page.clock.install();
   await page.goto('/forgot-password');
@@ -149,7 +151,10 @@ test('the screen reports an expired code after ten minutes and offers another af
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose a new password');
 });
 
-test('a newly requested code voids the one in transit, and the screen leads back to it', async ({ page, request }) => {
+test('a newly requested code voids the code in use, and the screen leads back to the code boxes', async ({
+  page,
+  request,
+}) => {
   const { email } = await member();
   await page.goto('/forgot-password');
   await askForCode(page, email);
@@ -165,7 +170,7 @@ test('a newly requested code voids the one in transit, and the screen leads back
   await expect(boxes(page).first()).toBeFocused();
 });
 
-test('an unknown address, or one of the other audience, gets the same answer', async ({ page }) => {
+test('an unknown address and an address of the other audience get the same answer', async ({ page }) => {
   const admin = await member({ audience: 'admins' });
   for (const email of [newAddress(), admin.email]) {
     await page.goto('/forgot-password');

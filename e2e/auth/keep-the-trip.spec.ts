@@ -120,7 +120,10 @@ test('a wrong address is corrected without typing the rest again @phone', async 
   await expect(page).toHaveURL(/\/user$/);
 });
 
-test('a session that expires midway says so, and signing in leads back to the booking', async ({ page, context }) => {
+test('a session that expires during booking shows a message, and signing in leads back to the booking', async ({
+  page,
+  context,
+}) => {
   const person = await somebody(page);
   await openForm(page, 'tulamben-night-dive');
   await chooseDay(page);

@@ -22,7 +22,7 @@ test('the sign-up page is accessible, with and without errors on it @phone', asy
   await expectAccessible(page);
 });
 
-test('each invalid field shows its error, and the first of them has the focus', async ({ page }) => {
+test('each invalid field shows its error, and the first invalid field has the focus', async ({ page }) => {
   await page.goto('/sign-up');
   await fillIn(page, { email: 'no address', password: 'short', confirm_password: 'other' });
   await press(submit(page));
@@ -81,7 +81,7 @@ test('password managers recognise the fields of the sign-up form', async ({ page
   }
 });
 
-test('a new customer is asked to check the mail, waits a minute, and can have it sent again @phone', async ({
+test('a new customer is asked to check the email, waits a minute, and can have it sent again @phone', async ({
   page,
 }) => {
   const email = newAddress();
@@ -117,7 +117,9 @@ test('a new customer is asked to check the mail, waits a minute, and can have it
   await lastMailTo(email, 2);
 });
 
-test('registering an existing address shows the usual answer; only the mail mentions the account', async ({ page }) => {
+test('registering an existing address shows the usual answer; only the email mentions the account', async ({
+  page,
+}) => {
   const email = newAddress();
   await page.goto('/sign-up');
   await register(page, email);
@@ -141,7 +143,7 @@ test('registering without an answer from the server says that the credential is 
   await expect(page.getByText('Credential is not valid')).toBeVisible();
 });
 
-test('the German sign-up page and its mails are in German', async ({ page }) => {
+test('the German sign-up page and its emails are in German', async ({ page }) => {
   const email = newAddress();
   await page.goto('/de/sign-up');
   await press(submit(page));

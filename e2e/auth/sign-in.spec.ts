@@ -77,7 +77,7 @@ test.describe('signing in', () => {
     await expectAccessible(page);
   });
 
-  test('to an unconfirmed account reports it and sends the link again', async ({ page }) => {
+  test('to an unconfirmed account says that it is unconfirmed and sends the link again', async ({ page }) => {
     const stranger = await newcomer({ confirmed: false });
     await lastMailTo(stranger.email);
     await page.goto('/sign-in');
@@ -122,7 +122,7 @@ test.describe('signing in', () => {
 
   test("shows the server's message, even on the next page", async ({ page }) => {
     await page.goto('/sign-in');
-    // Playwright finds nothing on a page that is being left.
+    // Playwright's locators find nothing while the browser leaves the page.
     await page.evaluate(() =>
       new MutationObserver(() => {
         const shown = document.querySelector('form [role="status"]')?.textContent;

@@ -46,7 +46,7 @@ test('the button confirms the address, and merely opening the page does not use 
   await expect(page).toHaveURL(/\/user$/);
 });
 
-test('a confirmation link works once, and opening it again offers another', async ({ page }) => {
+test('a confirmation link works once, and opening it again offers a new link', async ({ page }) => {
   const person = await newcomer({ confirmed: false });
   const first = await linkSentTo(person.email);
   await page.goto('/email-verification/not-a-link-of-ours');

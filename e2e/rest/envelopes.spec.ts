@@ -167,7 +167,7 @@ test.describe('a REST call', () => {
     }
   });
 
-  test('without a JSON body gets 400, and with one too large 413', async ({ request }) => {
+  test('without a JSON body gets 400, and with too large a body 413', async ({ request }) => {
     const headers = { 'content-type': 'application/json' };
     const broken = await request.post('/api/users/login', { headers, data: Buffer.from('{"email":') });
     expect(broken.status()).toBe(400);

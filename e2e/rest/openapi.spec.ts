@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from '../support/test';
 
-test('the API describes itself as OpenAPI 3.1, with the given calls at their paths', async ({ request, baseURL }) => {
+test('the API document is OpenAPI 3.1 and lists the agreed calls at their paths', async ({ request, baseURL }) => {
   const answer = await request.get('/api/openapi.json');
   expect(answer.status()).toBe(200);
   const document = await answer.json();

@@ -19,7 +19,7 @@ test('a departure on the home page opens its trip with the day selected', async 
   );
 });
 
-test('a past day is not selected, says why, and is not passed to any link @phone', async ({ page }) => {
+test('a past day is not selected, shows the reason, and is not passed to any link @phone', async ({ page }) => {
   await page.goto(`${WRECK}?date=2020-02-03`);
   const box = await openBox(page);
   await expect(box.getByText('This day has passed. Please choose another one.')).toBeVisible();
@@ -31,7 +31,7 @@ test('a past day is not selected, says why, and is not passed to any link @phone
   );
 });
 
-test('one person is offered trips sold to one, and a chat about the trip and the day @phone', async ({ page }) => {
+test('one person is offered trips sold per person, and a chat about the trip and the day @phone', async ({ page }) => {
   await page.goto('/trips/tulamben-night-dive');
   const box = await openBox(page);
   await press(freeDays(box).first());

@@ -7,12 +7,12 @@ import { test } from '../support/test';
 
 const HOUR_MS = 3_600_000;
 const slug = 'mimpang-and-tepekong';
-// A trip suggests others, so its page changes with theirs.
+// A trip's page suggests other trips, so it changes when those trips change.
 const others = ['/ja/locations/biorock', '/about', '/faq', '/blog'];
 
 /**
- * True if a page comes from the cache: the first visit after a change builds it, later ones find it. Requests like a
- * script, because for a document the server first checks that the page exists and so builds it.
+ * Returns Next's cache header: the first visit after a change builds the page, and later visits find it. Requests like
+ * a script, because for a document the server first checks that the page exists and so builds it.
  */
 const howItCame = async (request: APIRequestContext, path: string) =>
   (await request.get(path, { headers: { 'sec-fetch-dest': 'empty' } })).headers()['x-nextjs-cache'];

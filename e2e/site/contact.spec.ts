@@ -52,7 +52,9 @@ test('a message arrives, and its sender gets a receipt @phone', async ({ page })
   expect((await lastMailTo(email)).subject).toBe('We have your message');
 });
 
-test('missing input is reported at its field, the first one takes the focus, and the input stays', async ({ page }) => {
+test('missing input is reported at its field, the first empty field takes the focus, and the rest stays', async ({
+  page,
+}) => {
   await open(page, '/contact');
   await page.getByLabel('Your message').fill('Still here');
   await send(page);
@@ -70,7 +72,7 @@ test('an error disappears when its field is changed, and the others stay', async
   await expect(page.getByText('Email is required')).toBeVisible();
 });
 
-test('input from before the scripts loaded is sent, even in the trap for bots', async ({ page }) => {
+test('input typed before the scripts load is sent, including that in the honeypot field', async ({ page }) => {
   const typed = {
     name: 'Ayu',
     email: newAddress('early'),
@@ -141,7 +143,7 @@ test('a link from an internship starts the message, opens its questions and make
   await expect(page.getByRole('status').filter({ hasText: 'Message sent' })).toBeVisible();
 });
 
-test('the phone field loads when reached, and loses no key pressed meanwhile', async ({ page }) => {
+test('the phone field loads on focus and loses no key pressed meanwhile', async ({ page }) => {
   const answer = gate();
   await page.route('**/booking.visitor_country**', async (route) => {
     await answer.opened;

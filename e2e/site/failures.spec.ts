@@ -9,7 +9,7 @@ async function breakLayout(page: Page, missing?: string) {
     const response = await route.fetch();
     const script = await response.text();
     if (missing && script.includes(missing)) return route.abort();
-    // Prevents caching, because our immutable scripts would let the browser show the broken one again.
+    // Prevents caching, because the browser would show the broken script again from its immutable cache.
     const headers = { ...response.headers(), 'cache-control': 'no-store' };
     await route.fulfill({ response, headers, body: script.replace(begins, '$1throw Error("broken on purpose");') });
   });

@@ -9,7 +9,7 @@ test.describe('the FAQ page', () => {
     await expectAccessible(page);
   });
 
-  test('is narrowed by a search stored in its URL', async ({ page }) => {
+  test('filters its questions by a search and stores the search in its URL', async ({ page }) => {
     await page.goto('/faq');
     const questions = page.getByRole('main').getByRole('group');
     const all = await questions.count();

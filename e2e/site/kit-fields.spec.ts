@@ -98,7 +98,7 @@ test.describe('a phone field', () => {
   });
 
   test('reads 60 numbers of 20 countries, typed key by key, pasted and filled in', async ({ page, context }) => {
-    // Some 1,400 keys; of each country's three numbers, one is typed over another and one in national format.
+    // Types some 1,400 keys: one of each country's three numbers over another, and one in national format.
     test.slow();
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await openKit(page);

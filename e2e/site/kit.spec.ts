@@ -24,7 +24,7 @@ test.describe('a notification', () => {
     await expect(notice).toHaveCount(0);
   });
 
-  test('covers no control: bars at the foot are above it, and the page ends below it @phone', async ({ page }) => {
+  test('covers no control: bars at the foot move above it, and the page extends below it @phone', async ({ page }) => {
     await openKit(page);
     await page.getByRole('button', { name: 'Notify of a success' }).click();
     await expect(page.getByRole('status').filter({ hasText: 'Success: Saved' })).toBeVisible();

@@ -11,7 +11,9 @@ const linkedIn = (html: string): Linked => ({
   links: tagsIn(html, 'a').flatMap(({ href }) => href ?? []),
 });
 
-test('every link of every public page leads to a page, and every anchor to a part of it', async ({ request }) => {
+test('every link on every public page leads to a page, and every anchor to an element on that page', async ({
+  request,
+}) => {
   test.slow();
   const read = new Map<string, Linked | number>();
   const readEach = async (paths: Iterable<string>) => {

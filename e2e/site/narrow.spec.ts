@@ -3,7 +3,7 @@ import { signIn } from '../support/people';
 import { test } from '../support/test';
 import { expectToFit } from '../support/width';
 
-/** Equals a page of 1280 pixels enlarged four times. */
+/** Equals a page 1280 pixels wide at 400 % zoom. */
 const narrowest = { width: 320, height: 800 };
 
 test.use({ viewport: narrowest });

@@ -128,9 +128,11 @@ async function inTurns<Item>(items: Item[], work: (item: Item, at: number) => Pr
   );
 }
 
-test.describe("a page from memory equals Next's answer", () => {
+test.describe('a page from memory', () => {
   for (const language of locales)
-    test(`public pages in ${language}, in each encoding and cookie state`, async ({ baseURL }) => {
+    test(`equals Next's answer for public pages in ${language}, in each encoding and cookie state`, async ({
+      baseURL,
+    }) => {
       test.slow();
       const pages = (await publicPages(`${baseURL}`)).filter((path) => languageOf(path) === language);
       expect(pages.length).toBeGreaterThan(20);
@@ -150,14 +152,14 @@ test.describe("a page from memory equals Next's answer", () => {
       expect(fromMemory / pages.length).toBeGreaterThan(0.9);
     });
 
-  test('a page in five languages, in every encoding and cookie state', async ({ baseURL }) => {
+  test("equals Next's answer in five languages, in every encoding and cookie state", async ({ baseURL }) => {
     for (const path of locales.map((locale) => localePath(locale, '/trips'))) {
       await ask(`${baseURL}${path}`, {});
       for (const state of visits(languageOf(path))) await expectLikeNext(`${baseURL}${path}`, state);
     }
   });
 
-  test("pages' data for the router", async ({ baseURL }) => {
+  test("equals Next's answer in its data for the router", async ({ baseURL }) => {
     const pages = (await publicPages(`${baseURL}`)).filter((path) => [null, 'de'].includes(splitLocale(path).locale));
     await inTurns(pages, async (path) => {
       await ask(`${baseURL}${path}`, {});
@@ -193,7 +195,7 @@ test('forged request headers do not change the answers to others', async ({ base
 /** URLs in a page; its other bytes may come in another order in each build. */
 const addressesIn = (page: string) => [...page.matchAll(/(?:href|src|content)="[^"]*"/g)].map(String).sort();
 
-test('forged headers of the request that builds a page are not in the page', async ({ baseURL }) => {
+test('a page contains no forged headers of the request that built it', async ({ baseURL }) => {
   const { db, productChanged } = await openShopInternals();
   const slug = 'mimpang-and-tepekong';
   const url = `${baseURL}/id/trips/${slug}`;

@@ -27,7 +27,7 @@ for (const path of pages) {
   });
 }
 
-test('the inclusions and exclusions of a booking are stated where a visitor looks for them', async ({ page }) => {
+test('the CSR page states the meals for every booking and the bookings that are not counted', async ({ page }) => {
   await page.goto('/csr');
   await expect(page.getByRole('heading', { name: `${MEALS_PER_BOOKING} meals for every booking` })).toBeVisible();
   await expect(page.getByText('Courses and discounted bookings are not counted')).toBeVisible();

@@ -43,7 +43,7 @@ test('a visitor who requests prices is refused', async ({ page }) => {
   expect(await answer.text()).not.toMatch(written);
 });
 
-test('a visitor finds a lock instead of the price, and behind it the form with their choice @phone', async ({
+test('a visitor sees a lock instead of the price, which leads through sign-in to the form with their choice @phone', async ({
   page,
 }) => {
   await page.goto(`/de${WRECK}?quantity=2`);

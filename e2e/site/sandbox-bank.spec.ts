@@ -19,7 +19,7 @@ test('paying at the sandbox bank leads back to the shop, which has received the 
   const pressed = new Date();
   await press(page.getByRole('button', { name: 'Pay', exact: true }));
   await expect(page).toHaveURL(new RegExp(`payment-success.*${payment}`));
-  // The shop has no such order, and no other test pays for one.
+  // The shop has no such order, and no other test pays for a missing order.
   await expect.poll(() => callbacksSince(pressed)).toContain('unknown');
 
   await page.goto(`/sandbox-gateway/${payment}`);

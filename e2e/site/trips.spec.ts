@@ -147,13 +147,13 @@ test.describe('the page of a trip', () => {
     }
   });
 
-  test('keeps the booking box in view down to the questions @phone', async ({ page }) => {
+  test('keeps the booking box in view down to the FAQ section @phone', async ({ page }) => {
     await page.goto(WRECK);
     await page.getByText('May I go inside the wreck?').scrollIntoViewIfNeeded();
     await expect(page.getByText('Book now', { exact: true }).locator('visible=true')).toBeInViewport();
   });
 
-  test('has structured data about the trip and its questions, but no price', async ({ request }) => {
+  test('has structured data about the trip and its FAQs, but no price', async ({ request }) => {
     const [jsonLd] = jsonLdIn(await htmlOf(request, WRECK));
     const graph: { '@type': string }[] = JSON.parse(jsonLd ?? '{}')['@graph'];
     expect(graph.map((part) => part['@type'])).toEqual(['TouristTrip', 'BreadcrumbList', 'FAQPage']);
@@ -198,7 +198,7 @@ test.describe('the page of a trip', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all trips are readable, and their questions open', async ({ page }) => {
+  test('all trips are readable, and their FAQs open', async ({ page }) => {
     await page.goto('/trips?level=none');
     await page.getByRole('link', { name: 'The USAT Liberty at Tulamben' }).click();
     await page.getByText('May I go inside the wreck?').click();

@@ -30,7 +30,7 @@ async function weigh(page: Page, path: string) {
   page.on('requestfinished', (request) => request.frame() === page.mainFrame() && own.push(request));
   await page.route(/[?&]_rsc=/, (route) => route.abort());
   await page.goto(path);
-  // The scripts come after the first picture: on a busy machine the network is idle before them too.
+  // Scripts load after the first picture, and on a busy machine the network may be idle before that.
   await waitForHydration(page.getByRole('heading', { level: 1 }));
   await page.waitForLoadState('networkidle');
   const weight = { script: 0, stylesheet: 0 };
@@ -97,7 +97,7 @@ test('content below the fold defers its layout until hydration, except after a r
   await expect(foot).toHaveCSS('content-visibility', 'visible');
 });
 
-test('a page starts in turns: Next waits for the empty script before it reads the page', async ({ page }) => {
+test('a page starts in separate tasks: Next waits for an empty script before it reads the page', async ({ page }) => {
   await page.goto('/privacy-policy');
   await expect(page.locator('head > script:not([src]):empty')).toHaveCount(1);
 });

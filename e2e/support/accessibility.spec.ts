@@ -14,7 +14,7 @@ const html = (head: string) => `<!doctype html><html lang="en"><head>${head}</he
 
 const faint = 'p { color: #ddd; background: #fff }';
 
-test('a violation in either scheme is found, whatever was checked before', async ({ page }) => {
+test('a violation in either colour scheme is found, whatever was checked before', async ({ page }) => {
   await page.setContent(html(`<title>Trips</title><style>${faint}</style>`));
   expect(await violations(page, 'dark')).toEqual([expect.stringMatching(/^color-contrast .*: p$/)]);
 

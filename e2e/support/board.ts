@@ -3,7 +3,7 @@ import type { Day } from '../../src/shared/time/days';
 import { waitForHydration } from './hydration';
 import { pushDown } from './push-down';
 
-/** The board in the terms of its reader. */
+/** Finds parts of the board by the names that its reader sees. */
 const boardOn = (page: Page) => ({
   boat: (name: string) => page.getByRole('group', { name, exact: true }),
   departure: (title: string) => page.getByRole('region', { name: title, exact: true }),

@@ -11,7 +11,9 @@ const answer = {
   body: Buffer.from(FLAT).toString('base64'),
 };
 
-/** Uses DevTools, because a Playwright route would delay every request of the page, not only those for scenes. */
+/**
+ * Uses DevTools, because a Playwright route would delay every request of the page, not only the requests for scenes.
+ */
 export async function flattenScenes(page: Page): Promise<void> {
   const devTools = await page.context().newCDPSession(page);
   devTools.on('Fetch.requestPaused', ({ requestId }) => {

@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 
-/** Short pauses, because the default ones grow to a second, by which time most pages are long ready. */
+/** Short pauses, because the default pauses grow to a second, and most pages are ready much earlier. */
 const intervals = [20, 50];
 
 /** Waits for hydration, because a test clicks sooner than a person, and an early click is lost. */

@@ -15,7 +15,7 @@ function mailIn(file: string): Promise<Email> {
 }
 
 export async function mailsTo(address: string): Promise<Email[]> {
-  // File names begin with the time of writing, so they sort in order of the mails; the address follows.
+  // File names begin with the time of writing, so they sort in order of the emails; the address follows.
   const files = existsSync(folder())
     ? readdirSync(folder())
         .filter((file) => file.endsWith('.eml') && file.includes(address))
@@ -25,7 +25,7 @@ export async function mailsTo(address: string): Promise<Email[]> {
   return mails.filter(({ to }) => to?.some((person) => person.address === address));
 }
 
-/** Waits for the expected number of mails to an address and returns the last one. */
+/** Waits for the expected number of emails to an address and returns the last email. */
 export async function lastMailTo(address: string, count = 1): Promise<{ subject: string; text: string; html: string }> {
   await expect
     .poll(async () => (await mailsTo(address)).length, { message: `mails to ${address}`, intervals: [20, 50] })

@@ -20,7 +20,7 @@ async function call(request: APIRequestContext, procedure: string, input: object
   expect(answer.status(), `${procedure}: ${await answer.text()}`).toBe(200);
 }
 
-/** Registers a person unique to the test, in a separate browser; their mailbox holds one mail. */
+/** Registers a person unique to the test, in a separate browser; their mailbox holds one email. */
 export async function newcomer({ confirmed = true } = {}): Promise<Newcomer> {
   const email = newAddress();
   const registration = { first_name: 'Wayan', last_name: 'Sudarma', email, password, confirm_password: password };

@@ -96,7 +96,7 @@ export async function payAtBank(page: Page, { uuid, payment_url }: Placed) {
   await expect.poll(async () => (await ask<{ status: string }>(page, 'order.get', { uuid })).status).toBe('paid');
 }
 
-/** A customer books and pays in one browser; staff use another. */
+/** A customer books and pays in one browser; staff use another browser. */
 export async function paidOrder(browser: Browser, submit = placeOrder): Promise<Placed> {
   const page = await browser.newPage();
   await enter(page, await member());

@@ -13,7 +13,7 @@ const heldByOrder = `
         WHERE ledger_entries.kind IN ('charge', 'on_site', 'on_site_reversal')
         GROUP BY ledger_entries.order_id, ledger_entries.attempt_id
       ), money AS (
-        -- A refund that was refused waits for the staff for as long as its money has not gone back in another way.
+        -- A refused refund waits for staff until its money has been paid back in another way.
         SELECT order_id, sum(held - greatest(least(refused, held), 0)) AS held FROM sources GROUP BY 1
       )`;
 

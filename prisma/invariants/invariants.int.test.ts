@@ -77,7 +77,7 @@ describe('no invariant is broken by', () => {
     expect(await brokenFacts()).toEqual([]);
   });
 
-  test('money in another currency, a second payment, or a refund that waits for the staff', async () => {
+  test('money in another currency, a second payment, or a refund that waits for staff', async () => {
     const order = await unpaidBooking();
     await receivePayment(order.uuid, 5, 70, 'USD');
     await payAgainFor(order, 8, 300_000);
@@ -122,7 +122,7 @@ describe('an invariant is reported when', () => {
     expect(await brokenBy(depart(other?.departureId), depart(own?.departureId))).toEqual([SEATS, DEPARTING]);
   });
 
-  test('a wrong amount is pending on an order that awaits no payment, or the staff are not alerted', async () => {
+  test('a wrong amount is pending on an order that awaits no payment, or staff are not alerted', async () => {
     const order = await paid(290_000);
     const staff = await staffAt(10);
     await staff.return_wrong_amount({ uuid: order.uuid });

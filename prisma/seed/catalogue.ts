@@ -33,7 +33,7 @@ const itineraryIn = (product: ProductContent): Localised<{ at: string; text: str
     locales.map((lng) => [lng, product.itinerary.map(({ at, text }) => ({ at, text: text[lng] }))]),
   ) as Localised<{ at: string; text: string }[]>;
 
-/** Replaces a scene that another product already has by a composed one, so neighbours do not look alike. */
+/** Replaces a scene that another product already has with a composed scene, so that neighbours look different. */
 function coversOf(products: ProductContent[], diveSites: DiveSiteContent[]): Map<string, Drawing> {
   const sites = new Map(diveSites.map((site) => [site.slug, site]));
   const taken = new Set<string>();

@@ -31,7 +31,7 @@ import { seedTemplates } from './templates';
 /** Drawing takes minutes on a small or busy machine, and a shorter limit would only make it start over. */
 const PATIENCE_MS = 3_600_000;
 
-/** Fills an empty database with the demo; leaves one with users unchanged. */
+/** Fills an empty database with the demo; leaves a database with users unchanged. */
 export async function seed(connectionString: string, storageUrl: string, now = readClock()): Promise<void> {
   const db = new PrismaClient({ adapter: new PrismaPg({ connectionString }) });
   try {

@@ -75,7 +75,7 @@ async function seedRefund(
   await db.orderEvent.create({ data: { orderId, at, kind: 'refunded', by: 'system', amount } });
 }
 
-/** Paid at the shop on the morning of the activity. */
+/** A payment made at the shop on the morning of the activity. */
 export type OnSite = { orderId: string; amount: number; at: Date };
 
 /** Writes gateway payments, refunds and retained amounts, which add up; returns the amount due on site. */

@@ -26,7 +26,7 @@ import { eventsOf, HOUR_MS, stepsTo } from './order-steps';
 
 const TWO_WEEKS = 14;
 const MINUTE_MS = 60 * 1000;
-/** Minimum age of an order; a younger one would have steps in the future. */
+/** Minimum age of an order; a younger order would have steps in the future. */
 const YOUNGEST_MS = 50 * HOUR_MS;
 
 type Draw = (below: number) => number;

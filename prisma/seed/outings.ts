@@ -16,7 +16,7 @@ const DAYS_A_WEEK = 7;
 
 const planDay = (db: Tx, day: Day) => planWithin({ db, locale: 'en' }, { date: day, dry_run: false });
 
-/** Calls in crew on a day off where all guides are captains of boats and none is left to guide. */
+/** Calls in crew on their day off when all guides are captains of boats and none is left to guide. */
 async function callInCrew(db: Tx, day: Day): Promise<void> {
   const members = await db.crewMember.findMany({ where: { roles: { hasSome: ['guide', 'captain'] } } });
   const off = members.filter(({ weekdays }) => !weekdays.includes(weekdayOf(day)));

@@ -59,7 +59,7 @@ export class Daemon {
     try {
       process.kill(-pid, name);
     } catch {
-      // Already gone.
+      // The process is already gone.
     }
   }
 

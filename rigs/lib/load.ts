@@ -38,7 +38,7 @@ export function get(url: string): Promise<Answer> {
   });
 }
 
-/** 0 without calls. */
+/** Returns 0 without calls. */
 export function percentile(sorted: readonly number[], share: number): number {
   const index = Math.max(0, Math.ceil(sorted.length * share) - 1);
   return sorted[index] ?? 0;

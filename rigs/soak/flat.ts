@@ -21,7 +21,7 @@ const ofSite: Partial<Record<FigureName, Rule>> = {
 };
 const median: Allowance = { factor: 1.5, plus: 20 };
 const slow: Allowance = { factor: 2, plus: 100 };
-/** With fewer answers, a single slow one would decide. */
+/** With fewer answers, a single slow answer would decide. */
 const FEWEST_TIMES = 40;
 
 /** The first sixth of the run, and as long after a restart, count as warm-up. */

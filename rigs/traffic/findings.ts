@@ -29,7 +29,7 @@ async function oversold(client: pg.Client): Promise<number> {
   return rowCount ?? 0;
 }
 
-/** Counts mails with different ids but the same text to the same person. */
+/** Counts emails with different ids but the same text to the same person. */
 function countRepeatedMails(deliveries: readonly Delivery[]): number {
   const ids = new Map<string, Set<string>>();
   for (const { id, to, text } of deliveries) {

@@ -34,7 +34,7 @@ export async function runApp(mode: 'start' | 'dev', { warm = mode === 'start' } 
   if (warning) console.warn(`  ${warning}`);
   const generating = step('Client', 'generating from the schema', generateClient);
   const building = mode === 'start' ? generating.then(buildAsStep) : generating;
-  // Reported after a fault of the database, if there are both.
+  // A failed build is reported after a database fault, if both occur.
   building.catch(() => {});
   const { url, directUrl, cluster } = await step('Database', 'starting PostgreSQL', (setResult) =>
     openDatabase(settings, setResult),

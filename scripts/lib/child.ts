@@ -81,7 +81,7 @@ export class Child {
     try {
       process.kill(this.group ? -pid : pid, name);
     } catch {
-      // Already gone.
+      // The process is already gone.
     }
   }
 

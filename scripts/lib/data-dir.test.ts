@@ -31,7 +31,7 @@ describe('world-readable data from a restored backup', () => {
   const modeOf = (name: string) => statSync(join(folder, name)).mode & 0o777;
   const write = (name: string) => writeFileSync(join(folder, name), '', { mode: 0o644 });
 
-  it('becomes private at the next start: mails, pictures, secrets and the database log', () => {
+  it('becomes private at the next start: emails, pictures, secrets and the database log', () => {
     for (const name of ['mail', 'media']) mkdirSync(join(folder, name), { mode: 0o755 });
     const files = ['mail/one.eml', 'mail/two.eml', 'secrets.json', 'postgres.log'];
     for (const name of files) write(name);

@@ -1,4 +1,4 @@
-// Loaded into a command's child processes, to end them when the command is killed and cannot.
+// Loaded into a command's child processes, to end them when the command is killed and cannot do so itself.
 const parent = process.ppid;
 const LOOK_MS = 500;
 

@@ -37,6 +37,6 @@ export function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name);
   } catch {
-    // Already gone.
+    // The process is already gone.
   }
 }

@@ -46,6 +46,6 @@ export async function warmPages(origin: string): Promise<void> {
     };
     await Promise.all(Array.from({ length: AT_ONCE }, next));
   } catch {
-    // Nothing to warm without a sitemap.
+    // There is nothing to warm without a sitemap.
   }
 }

@@ -1,6 +1,6 @@
-/** Where the operator is, which a build must know; what the shop decides is in `/admin/settings/shop`. */
+/** The operator's location, which a build must know; the shop's own decisions are in `/admin/settings/shop`. */
 export const operator = {
-  /** Where the shop is: the start of lists of countries and of phone numbers without one. */
+  /** The shop's country: the first in lists of countries, and the default for phone numbers without a country. */
   country: 'ID',
   timeZone: 'Asia/Makassar',
 } as const;

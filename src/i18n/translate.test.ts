@@ -18,7 +18,7 @@ describe('translations outside a page', () => {
     expect(english('internal')).toBe('Something went wrong. Please try again later.');
   });
 
-  it('leave parameters unescaped: mails and pages escape them themselves', async () => {
+  it('leave parameters unescaped: emails and pages escape them themselves', async () => {
     const t = await translator('en', 'errors');
     expect(t('{{name}}' as 'internal', { name: 'Tom & "Ann"' })).toBe('Tom & "Ann"');
   });

@@ -84,7 +84,7 @@ describe('authorisation of procedures', () => {
     expect(names.filter(isForStaff)).toEqual(names.filter((name) => name.startsWith('admin.')));
   });
 
-  test('requires a right for all but the own account, the first office page and the name of the last editor', () => {
+  test('requires a right except for the own account, the first office page and the name of the last editor', () => {
     const names = Object.keys(procedures).filter((name) => procedures[name] === anyStaff);
     expect(names.filter((name) => !name.startsWith('admin.account.'))).toEqual([
       'admin.audit.last_editor',

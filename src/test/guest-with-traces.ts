@@ -153,7 +153,7 @@ const referenceOf = async (orderId: string) => {
   return reference;
 };
 
-/** Sends callbacks of three gateways that name their payer, as real ones do. */
+/** Sends callbacks of three gateways that name their payer, as real callbacks do. */
 async function hearOf(reference: string, { xendit, midtrans, send }: Gateways): Promise<void> {
   const { payment_session_id } = xendit.sessionOf(reference);
   const about = { payment_session_id, reference_id: reference, status: 'COMPLETED', customer: payer };

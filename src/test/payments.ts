@@ -87,7 +87,10 @@ export const statusOf = async (attemptId: string) =>
 
 type HookCall = { what: keyof PaymentHook; orderId: string; [detail: string]: unknown };
 
-/** Records notifications to orders within their transaction, so those of a rolled-back one are dropped. */
+/**
+ * Records notifications to orders within their transaction, so notifications of a rolled-back transaction are
+ * dropped.
+ */
 export function recordingHook() {
   const calls: HookCall[] = [];
   const record = (what: keyof PaymentHook) => async (_tx: unknown, about: { orderId: string; now: Date }) => {

@@ -31,7 +31,7 @@ describe('a read of a public page', () => {
     expect(sent).toHaveBeenCalledTimes(2);
   });
 
-  it.each([200, 404, 422])('is sent once when it answers %i', async (status) => {
+  it.each([200, 404, 422])('is sent once when the answer is %i', async (status) => {
     const sent = answering(respond(status));
     await read();
     expect(sent).toHaveBeenCalledTimes(1);

@@ -49,7 +49,7 @@ async function contextOf({ headers, lang, token, carrier, ...caller }: Caller): 
   };
 }
 
-/** For browsers: the token comes in the cookie, and a new one is set through `answer`. */
+/** For browsers: the token comes in the cookie, and a new token is set through `answer`. */
 export function browserContext(headers: Headers, lang: string | null, answer: Headers) {
   const setDevice = (pass: string) => answer.append('set-cookie', setDeviceCookie(headers, pass));
   return contextOf({

@@ -44,7 +44,7 @@ test('isDecided is false for a table, text or number about a person that dataMap
   expect(isDecided(dataMap.order_divers, 'is_pregnant', 'boolean')).toBe(false);
 });
 
-test('dataMap decides each column once, and seals none that stays', () => {
+test('dataMap decides each column once, and seals no column that stays', () => {
   const undecided = Object.entries(dataMap).flatMap(([table, fate]) => {
     if (!('blanked' in fate)) return [];
     const { blanked, sealed = [], stays, retained = {} } = fate;

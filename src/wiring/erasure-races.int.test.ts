@@ -103,7 +103,7 @@ describe('a person whose erasure is in progress', () => {
   });
 });
 
-describe('a mail', () => {
+describe('an email', () => {
   beforeEach(() => pool.query('DELETE FROM graphile_worker._private_jobs'));
 
   const otp = (user: Account) =>
@@ -170,7 +170,7 @@ describe('money of an erased person', () => {
     return { uuid, user, productId };
   }
 
-  test('is refunded when it comes late, without a booking or a mail', async () => {
+  test('is refunded when it arrives late, without a booking or an email', async () => {
     const { uuid, user, productId } = await erasedWithOrder();
     await atTheSandbox(uuid, { status: 'paid' }, later(70));
     const [attempt] = await db.paymentAttempt.findMany({ where: { orderId: uuid } });

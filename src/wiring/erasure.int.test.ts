@@ -25,7 +25,7 @@ const ways = [
 ] as const;
 
 describe.each(ways)('a person erased %s', (_by, erase) => {
-  test('remains in no column or file but the confirmation mail, and later not even there', async () => {
+  test('remains in no column or file except the confirmation email, and later not even there', async () => {
     const traces = await guestWithTraces(gateways);
     expect(wordsFound(await remainsOf(words))).toEqual(words);
     await erase(traces);

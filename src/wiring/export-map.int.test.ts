@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => google.stop());
 
-/** Ids, moments and booleans; a value blanked by name is about the person all the same. */
+/** Ids, moments and booleans; a column that erasure blanks by name is about the person all the same. */
 const wordless = ['uuid', 'timestamp with time zone', 'boolean'];
 
 type Column = { table: string; column: string; type: string };
@@ -70,7 +70,7 @@ test('exportMap leads to a guest’s data in the export', async () => {
   for (const withheld of ['narcolepsy', 'ACCOUNT_OF_OTTOLINE_CLOSED', 'argon2']) expect(text).not.toContain(withheld);
 });
 
-test('dataMap names the sealed columns, and nothing in them is in clear', async () => {
+test('dataMap names the sealed columns, which contain no plain text', async () => {
   const sealed = Object.entries(dataMap).flatMap(([table, fate]) =>
     'sealed' in fate ? (fate.sealed ?? []).map((column) => `public.${table}.${column}`) : [],
   );

@@ -19,7 +19,7 @@ const { bookableProduct, booking } = await import('@/test/bookings');
 const { account, signIn } = await import('@/test/factories');
 const { jobs } = await import('./jobs-root');
 
-test('a payment is settled while the mail server keeps every mail waiting', async () => {
+test('a payment is settled while the mail server keeps every email waiting', async () => {
   const customer = await callerFor(await signIn(await account()));
   const { slug } = await bookableProduct();
   const { uuid } = await customer.order.create({ ...booking(slug), idempotency_key: randomUUID() });

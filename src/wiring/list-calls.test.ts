@@ -10,7 +10,7 @@ type Procedure = { _def: { type: 'query' | 'mutation' | 'subscription'; inputs: 
 const bookingId = 'SGR-7K2M9X';
 const samples = { bookingId, name: 'Putu Dewi', email: 'p@example.test', customer: '', product: '' };
 
-/** An input with pages is a list; so is one with a search, which a list or its totals take. */
+/** An input with pages belongs to a list; so does an input with a search, which a list or its totals take. */
 const isList = (input: Input): boolean => {
   const { page, search } = input.shape ?? input.unwrap?.().shape ?? {};
   return search !== undefined || page?.safeParse(2).success === true;

@@ -103,7 +103,7 @@ async function paidOrder() {
   return placed;
 }
 
-test('the orders file has what a shop needs of each order, and no text in it calculates', async () => {
+test('the orders file has every column that a shop needs, and no text in it runs as a formula', async () => {
   const order = await paidOrder();
   const [headings, row] = await linesOf(await file(`search=${order.booking_id}`));
   expect(headings).toBe(

@@ -137,7 +137,7 @@ describe.each(locales.filter((locale) => locale !== 'en'))('mails in %s', (local
   });
 });
 
-describe.each(locales)('every mail in %s', (locale) => {
+describe.each(locales)('every email in %s', (locale) => {
   it.each(templates)('%s is complete', async (template) => {
     const message = write(template, params[template], await speak(locale));
     for (const sentence of sentences(message)) {

@@ -6,7 +6,7 @@ import { mealsRouter } from '@/features/orders/meals/router';
 import { pagesRouter } from '@/features/settings/texts/router';
 import { createCallerFactory, router } from '@/server/api/trpc';
 
-/** The routers that public pages use; they load none of the others. */
+/** The routers that public pages use; they load no other router. */
 export const publicRouters = {
   availability: availabilityRouter,
   blog: blogRouter,

@@ -43,7 +43,7 @@ describe('a batch', () => {
     expect((await get(`auth.me?batch=1&input=${encodeURIComponent(inputs)}`)).body).toHaveLength(1);
   });
 
-  test('encoded twice is one unknown call', async () => {
+  test('that is encoded twice counts as one unknown call', async () => {
     expect(await get(`${paths(11, '%252C')}?batch=1`)).toMatchObject({ status: 404 });
     expect(await get(paths(11, '%2C'))).toMatchObject({ status: 404 });
   });
@@ -122,7 +122,7 @@ describe('invalid JSON', () => {
   });
 });
 
-test('a post nested deeper than real ones is refused without a failure', async () => {
+test('a post nested deeper than any real post is refused without a server error', async () => {
   const admin = await account({ role: 'ADMIN' });
   const cookie = `auth-token=${await signIn(admin)}`;
   const level = '{"type":"blockquote","content":[';

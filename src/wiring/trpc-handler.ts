@@ -38,7 +38,7 @@ function refuseOddRequests(request: Request, url: URL): void {
   }
 }
 
-/** The parts of a request that tRPC reads, without those that let a caller choose another form of answer. */
+/** The parts of a request that tRPC reads, without the parts that let a caller choose another form of answer. */
 async function plainCall(request: Request, url: URL): Promise<Request> {
   refuseOddRequests(request, url);
   const { method, signal } = request;

@@ -2,7 +2,7 @@
 export type Stay = readonly [customer: string, arrives: number, plan: Record<string, number>];
 
 export const FULL_DAY = 6;
-/** Nobody is booked on this day, so the demo shows an empty one. */
+/** Nobody is booked on this day, so that the demo shows an empty day. */
 export const EMPTY_DAY = 4;
 
 export const pastStays: readonly Stay[] = [
@@ -93,7 +93,7 @@ export const comingStays: readonly Stay[] = [
   ['jisoo.park', 12, { 'open-water-diver': 0 }],
 ];
 
-/** More parties than boats and guides can take; the last ones are refused. */
+/** More parties than boats and guides can take; the last parties are refused. */
 export const onTheFullDay: Record<string, string> = {
   'noah.martin': 'nusa-penida-mantas',
   'zhou.min': 'nusa-penida-mantas',

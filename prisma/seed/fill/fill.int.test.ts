@@ -138,12 +138,12 @@ test('fillShop gives every list the requested number of readable rows, and a sec
   expect((await office.orders.list({})).meta.total).toBe(61);
 });
 
-test('fillShop fills a shop whose staff used its addresses, removed departures and refunded cash', async () => {
+test('fillShop fills a shop whose staff used the slugs of its copies, removed departures and refunded cash', async () => {
   const trip = await db.product.findUniqueOrThrow({ where: { slug: 'mantas' } });
   const order = await db.order.findFirstOrThrow({
     where: { items: { some: { productId: trip.id } }, customer: { isDemo: false } },
   });
-  // Taken by the next copies of each.
+  // The next copies would take these slugs.
   const { texts } = trip;
   await bookableProduct({ slug: 'mantas-20', texts: texts ?? {} });
   await bookableProduct({ slug: 'divemaster-22', kind: 'go_pro' });

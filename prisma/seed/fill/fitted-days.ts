@@ -8,7 +8,7 @@ const PATIENCE_MS = 600_000;
 
 /**
  * Assigns the guests of future days to boats and recounts these days' limits; returns the number of days that exceed
- * one.
+ * a limit.
  */
 export async function fitDays(connectionString: string, now: Date): Promise<number> {
   const db = new PrismaClient({ adapter: new PrismaPg({ connectionString }) });

@@ -76,7 +76,7 @@ const changedDays = (count: number) => `
     CASE WHEN number % 4 = 0 THEN '{"en": "The boat is in the yard that day."}'::jsonb END, now()
   FROM ${numbers(count)} JOIN planned ON place = number % (SELECT count(*) FROM planned) ON CONFLICT DO NOTHING`;
 
-/** Days with rough sea in one area: decades of past ones and some announced ones. */
+/** Days with rough sea in one area: decades of past closures and some announced closures. */
 const closures = (count: number) => `
   INSERT INTO closures (id, from_date, to_date, areas, reasons, updated_at)
   SELECT ${id('closure')}, day, day + number % 3, ARRAY[${cycle(areas)}],

@@ -7,7 +7,7 @@ const LAST_DAY = 3_000;
 const DAYS_SINCE_ORDERED = 45;
 /** One order in `ORDERS_WITH_SEVERAL` has further items. */
 const ORDERS_WITH_SEVERAL = 8;
-/** Moves past orders with further items further back, so that all of their days are over. */
+/** Past orders with further items move back by this many more days, so that all of their days are over. */
 const DAYS_OF_SEVERAL = 28;
 
 const at = <T>(list: readonly T[], index: number): T => list[index % list.length] as T;
@@ -55,7 +55,7 @@ type Shop = {
 };
 
 /**
- * Moves past days back by weeks, and future ones to the next offered day with enough free seats, so boats and guides
+ * Moves past days back by weeks, and future days to the next offered day with enough free seats, so boats and guides
  * suffice. Further items copy other orders for as many people, on later days.
  */
 export function plannedCopies(from: Original[], shop: Shop) {

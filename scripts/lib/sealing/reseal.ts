@@ -42,7 +42,7 @@ const sealedColumns: SealedColumn[] = [
     marks: ([key], opened) => phoneMarks(key, JSON.parse(opened).phone),
   },
   {
-    // Holds waiting mails, and failed ones that may be retried.
+    // Holds waiting emails, and failed ones that may be retried.
     table: 'graphile_worker._private_jobs',
     ids: numbers,
     text: "payload ->> 'sealed'",

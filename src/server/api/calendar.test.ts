@@ -24,7 +24,7 @@ const line = (content: string, name: string) =>
 
 const mailing = { at, organizer: { name: 'Segara Dive', email: 'hello@segara.test' } };
 
-test('calendarFile publishes a file to download, and makes one in a mail an invitation', () => {
+test('calendarFile publishes a downloaded file and turns an emailed file into an invitation', () => {
   expect(calendarFile(entry, mailing)).toMatchObject({ method: 'PUBLISH' });
   const mailed = calendarFile(entry, { ...mailing, guest: 'ann@example.test' });
   expect(mailed.method).toBe('REQUEST');

@@ -18,7 +18,7 @@ function isRefused(value: unknown): boolean {
 }
 
 describe('serialize', () => {
-  it('writes what a client reads like superjson’s own output', () => {
+  it('writes output that a client reads like superjson’s own', () => {
     const leaves = [fc.date({ noInvalidDate: true }), fc.bigInt(), fc.constant(undefined), fc.constant(-0)];
     const value = fc.anything({ values: [fc.jsonValue(), fc.double(), ...leaves], withMap: true, withSet: true });
     fc.assert(

@@ -36,7 +36,7 @@ test.each(['', 'unknown', 'nonsense', '203.0.113', '203.0.113.7, 198.51.100.1', 
   },
 );
 
-test('is shared by all addresses of one network and by none outside', () => {
+test('networkOf is the same for all addresses of one network and for none outside', () => {
   fc.assert(
     fc.property(fc.ipV4(), fc.ipV4(), (one, other) => {
       const first = (address: string) => address.split('.').slice(0, 3).join('.');

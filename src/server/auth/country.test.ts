@@ -94,7 +94,7 @@ describe('a configured country service', () => {
     limit.mockRestore();
   });
 
-  test('may fail', async () => {
+  test('may fail, which leaves the country unknown', async () => {
     answer = (_, response) => response.writeHead(500).end('FR');
     expect(await countryOf(UNKNOWN)).toBeNull();
   });

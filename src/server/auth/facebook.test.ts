@@ -57,7 +57,7 @@ describe('facebookPerson', () => {
     await expect(exchange(other.code, request.codeVerifier)).rejects.toBeInstanceOf(CodeRefused);
   });
 
-  test('treats a wrong secret of ours as a configuration fault, not the person’s', async () => {
+  test('treats our wrong client secret as a configuration fault, not as the person’s', async () => {
     await using server = await facebook({ secret: 'wrong' });
     const { request, code } = await codeOf(server.client);
     const exchange = facebookPerson(server.client, code, request, patient);
@@ -66,7 +66,7 @@ describe('facebookPerson', () => {
   });
 
   test.each(['http://facebook.example/token', 'http://127.0.0.1.evil.example/token'])(
-    'sends no secret to %s, without encryption',
+    'refuses to send the secret unencrypted to %s',
     async (token) => {
       await using server = await facebook();
       const client = { ...server.client, endpoints: { ...server.client.endpoints, token } };

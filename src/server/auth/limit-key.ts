@@ -12,7 +12,7 @@ export type Limit = {
 const countedAs = { address: addressOf, network: networkOf };
 
 /**
- * The key by which a limit counts. Addresses and e-mails are hashed, so that the table does not reveal whose they are.
+ * The key by which a limit counts. Addresses and emails are hashed, so that the table does not reveal whose they are.
  */
 export function limitKey({ of }: Limit, subject: string): string {
   const counted = of ? countedAs[of](subject) : subject;

@@ -41,7 +41,7 @@ describe('exchangeCode returns the proven person', () => {
     expect(await exchangeCode(client, answer.get('code') ?? '', authorization, patient)).toEqual({ ...sari, name: '' });
   });
 
-  test('treats a wrong secret of ours as a configuration fault, not the person’s', async () => {
+  test('treats our wrong client secret as a configuration fault, not as the person’s', async () => {
     const client = { ...clientAt((await provider()).issuer), secret: 'wrong' };
     const authorization = await authorizationRequest(client, patient);
     const answer = await signInAtProvider(authorization.url, sari);

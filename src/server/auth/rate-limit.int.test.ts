@@ -32,7 +32,7 @@ describe('claimTry', () => {
     [15 * 60, { count: 15 }],
     [90 * 60, { count: 90 }],
     [24 * 60 * 60, { count: 24, context: 'hours' }],
-  ])('returns after %s seconds as the time to try again', async (perSeconds, params) => {
+  ])('tells a refused caller to try again after %s seconds', async (perSeconds, params) => {
     const who = subject();
     const once = { name: `once-${perSeconds}`, points: 1, perSeconds };
     await claimTry(once, who);
@@ -52,7 +52,7 @@ describe('releaseTries', () => {
     expect(await triesOf(three, who)).toBe(0);
   });
 
-  test('gives nothing back to a later count', async () => {
+  test('gives no try back to a later period', async () => {
     const who = subject();
     const taken = await claimTry(three, who);
     await releaseTries([{ ...taken, endsAt: taken.endsAt - three.perSeconds * 1000 }]);
@@ -63,7 +63,7 @@ describe('releaseTries', () => {
   });
 });
 
-test('claimTries takes one try of each, or none when one refuses', async () => {
+test('claimTries takes one try of each limit, or none when one limit refuses', async () => {
   const [narrow, wide] = [
     { limit: three, subject: subject() },
     { limit: { ...limit(2), name: 'test-wide' }, subject: subject() },

@@ -1,6 +1,6 @@
 import { open, seal } from '@/server/crypto/crypto';
 
-/** Adds a callback path to a page address in a mail, sealed so that nobody can put another path into it. */
+/** Adds a callback path to a page address in an email, sealed so that nobody can put another path into it. */
 export const withSealedCallback = (page: string, path: string | null): string =>
   path ? `${page}?then=${encodeURIComponent(seal(path))}` : page;
 

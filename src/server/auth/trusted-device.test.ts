@@ -59,7 +59,7 @@ describe('the passes of one browser', () => {
     expect(trustedDevice(readPasses(cookie), other, now)).not.toBeNull();
   });
 
-  test('are empty for a browser without any', () => {
+  test('are empty for a browser without passes', () => {
     expect(readPasses(undefined)).toEqual([]);
   });
 });

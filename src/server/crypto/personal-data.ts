@@ -7,7 +7,7 @@ export type PersonalData = {
   collect(db: Tx, userId: string): Promise<unknown>;
   /**
    * Runs in the transaction that erases the account; may refuse while something is unsettled. Returns the ids, booking
-   * IDs and addresses that identify mails about it.
+   * IDs and addresses that identify emails about it.
    */
   erase(tx: Tx, userId: string, now: Date): Promise<readonly string[]>;
 };

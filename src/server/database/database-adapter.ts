@@ -24,7 +24,7 @@ function takingTurns(transaction: Transaction): Transaction {
 
 type Question = Parameters<Connection['executeRaw']>[0];
 
-/** Outside a transaction every statement commits by itself; within one only the COMMIT counts. */
+/** Outside a transaction every statement commits by itself; inside a transaction only the COMMIT counts. */
 function notingWrites<Queryable extends Connection | Transaction>(
   queryable: Queryable,
   writes: (sql: string) => boolean,

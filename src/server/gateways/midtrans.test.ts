@@ -71,13 +71,13 @@ describe('a session at Midtrans', () => {
     expect(await gateway.getStatus(paid.key)).toMatchObject({ state: 'paid' });
   });
 
-  test('is not reported with a wrong key', async () => {
+  test('has no status when the API key is wrong', async () => {
     const stranger = midtrans({ baseUrl: fake.url, serverKey: 'another' });
     await expect(stranger.getStatus({ reference: 'x', sessionId: null })).rejects.toThrow(GatewayRefused);
   });
 
   test.each(['fail', 'garble', 'lose_reply'] as const)(
-    'has an unknown outcome after an answer like this: %s',
+    'has an unknown outcome after this fault: %s',
     async (mischief) => {
       const { key } = await begin();
       fake.plan(mischief, 'GET', /status/);

@@ -28,7 +28,7 @@ describe('a session at Xendit', () => {
     expect([...fake.sessions.values()].filter(({ reference_id }) => reference_id === reference)).toHaveLength(1);
   });
 
-  test.each(['fail', 'garble'] as const)('has an unknown outcome after an answer like this: %s', async (mischief) => {
+  test.each(['fail', 'garble'] as const)('has an unknown outcome after this fault: %s', async (mischief) => {
     fake.plan(mischief, 'POST', /^\/sessions$/);
     await expect(gateway.createSession(sessionRequest())).rejects.toThrow(GatewaySilent);
   });
@@ -69,7 +69,7 @@ describe('a session at Xendit', () => {
     expect(await gateway.getStatus(key)).toMatchObject({ paid: { amount: 1_000, currency: 'USD' } });
   });
 
-  test('is unknown, not an error, when Xendit does not have it', async () => {
+  test('has no status, and causes no error, when Xendit does not have it', async () => {
     expect(await gateway.getStatus({ reference: 'x', sessionId: 'ps-nothing' })).toBeNull();
     expect(await gateway.getStatus({ reference: 'x', sessionId: null })).toBeNull();
   });

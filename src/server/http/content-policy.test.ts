@@ -34,7 +34,7 @@ describe('a page rendered on request', () => {
     expect(String(body)).toBe(page);
   });
 
-  it('may come in pieces and under any status', async () => {
+  it('gets its policy even when it comes in pieces and under an error status', async () => {
     const inPieces: Step = (_request, response) => {
       response.statusCode = 404;
       response.setHeader('Content-Type', 'text/html');

@@ -17,7 +17,7 @@ const get = async (next: Step, path: string, headers: Record<string, string> = {
 };
 
 describe('while the database is not suspected', () => {
-  it('every page is answered by Next, our own faults included', async () => {
+  it('Next answers every page, even one that fails through our own fault', async () => {
     expect((await get(working, '/user')).text).toBe('<h1>Reef</h1>');
     expect(await get(failing, '/trips')).toMatchObject({ status: 500, text: '<h1>500</h1>' });
   });
@@ -64,7 +64,7 @@ describe('while the database is away', () => {
     expect(requested).toEqual([]);
   });
 
-  it('a stored public page is served as usual, and one that cannot be rendered shows an explanation', async () => {
+  it('a stored public page is served as usual, and a page that cannot be rendered shows an explanation', async () => {
     expect(await get(working, '/trips')).toMatchObject({ status: 200, text: '<h1>Reef</h1>' });
     isPage(await get(failing, '/trips'));
     isPage(await get(failing, '/trips?_rsc=1', { rsc: '1' }));
@@ -76,12 +76,12 @@ describe('while the database is away', () => {
     expect(await get(missing, '/nowhere')).toMatchObject({ status: 404, text: '<h1>404</h1>' });
   });
 
-  it('calls produce their own answers', async () => {
+  it('API calls produce their own answers', async () => {
     const refusing: Step = (_request, response) => void response.writeHead(500).end('{"message":"…"}');
     expect(await get(refusing, '/api/users/profile')).toMatchObject({ status: 500, text: '{"message":"…"}' });
   });
 
-  it('the page uses the language of its address, else the visitor’s chosen one', async () => {
+  it('the page uses the language of its address, else the visitor’s chosen language', async () => {
     const words = {
       en: 'Back in a moment',
       de: 'Gleich wieder da',

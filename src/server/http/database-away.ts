@@ -19,7 +19,7 @@ const headers = {
     "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 };
 
-/** The language of the address, else the one the visitor has chosen. */
+/** The language of the address, else the visitor's chosen language. */
 function languageOf(request: IncomingMessage): Locale {
   const { locale } = splitLocale(pathOf(request));
   const chosen = parse(request.headers.cookie ?? '')[i18nConfig.cookieName];
@@ -43,8 +43,8 @@ const isApi = (path: string): boolean => path.startsWith('/api/') && path !== '/
 const needsDatabase = (path: string): boolean => path === '/api/auth/expired' || isSessionPage(splitLocale(path).path);
 
 /**
- * While the database is away, an error page explains it in place of Next's. Next would begin a personal page with
- * status 200 before it meets the fault, so Next is not called for one at all.
+ * While the database is away, our own error page replaces Next's. Next would begin a personal page with status 200
+ * before it meets the fault, so it is not called for personal pages at all.
  */
 export const answerDuringOutage: Step = async (request, response, next) => {
   const path = pathOf(request);

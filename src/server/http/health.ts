@@ -53,8 +53,8 @@ async function check(part: () => Promise<Part>): Promise<Part> {
 }
 
 /**
- * Ready to serve: the database answers, has this version's tables and can write. The checked disk is the one that fills
- * up: that of DATA_DIR where the database is embedded. While stopping, http/refuse-ready.ts answers instead.
+ * Ready means that the database answers, has this version's tables and can write. The write checks the disk that
+ * fills up: that of DATA_DIR where the database is embedded. While stopping, http/refuse-ready.ts answers instead.
  */
 export async function readiness(): Promise<{ ready: boolean; parts: Record<string, Part> }> {
   const database = await check(async () => {

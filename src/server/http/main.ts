@@ -31,7 +31,7 @@ const server = httpServer();
 // Next handles the upgrade requests of the server it is given. Only hot reload needs them; without a listener Node
 // treats them as ordinary requests.
 const upgradeServer = isDev ? server : createServer();
-// Without `hostname` and `port`, Next takes rewrites to our own address for external ones.
+// Without `hostname` and `port`, Next treats rewrites to our own address as external.
 const app = next({ dev: isDev, dir: folder, hostname, port: PORT, httpServer: upgradeServer });
 await app.prepare();
 

@@ -7,7 +7,7 @@ import type { Step } from './step';
 const HEADER = 'x-request-id';
 const WELL_FORMED = /^[\w-]{8,64}$/;
 
-/** The id given by a trusted proxy, so that both logs use the same one; otherwise a new id. */
+/** The id given by a trusted proxy, so that both logs use the same id; otherwise a new id. */
 function idOf(trustedProxies: readonly string[]): (request: IncomingMessage) => string {
   const trusts = proxyAddr.compile([...trustedProxies]);
   return ({ headers, socket }) => {

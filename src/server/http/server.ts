@@ -2,10 +2,10 @@ import { createServer, type Server } from 'node:http';
 import { inOrder, type Step } from './step';
 import { answerUnparsed } from './unparsed-requests';
 
-/** Longer than proxies keep idle connections, so that we never close one that a proxy is about to use. */
+/** Longer than proxies keep idle connections, so that we never close a connection that a proxy is about to use. */
 const KEEP_ALIVE_MS = 75_000;
 
-/** Honest clients send their headers at once; slow ones occupy connections. */
+/** Honest clients send their headers at once; slow clients occupy connections. */
 const HEADERS_MS = 15_000;
 const REQUEST_MS = 300_000;
 const CHECK_MS = 1_000;

@@ -37,7 +37,7 @@ function trackConnections(server: Server): OpenedAt {
   return openedAt;
 }
 
-/** Browsers open connections ahead of use, and Node does not count one as idle before its first request. */
+/** Browsers open connections ahead of use, and Node does not count a connection as idle before its first request. */
 function closeUnused(connections: OpenedAt): void {
   for (const [socket, openedAt] of connections) {
     if (socket.bytesRead === 0 && performance.now() - openedAt > UNUSED_MS) socket.destroy();
@@ -56,7 +56,7 @@ async function closeServer(server: Server, connections: OpenedAt, deadline: numb
   server.closeAllConnections();
 }
 
-/** The first signal lets requests and jobs finish; a second one ends the process at once. */
+/** The first signal lets requests and jobs finish; a second signal ends the process at once. */
 export function stopOnSignal(server: Server, { drain, answersMs, repeatMs }: StopSettings): void {
   const connections = trackConnections(server);
   let signalledAt = 0;

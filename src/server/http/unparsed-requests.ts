@@ -13,7 +13,7 @@ const statusOf: Record<string, number> = {
 };
 
 function answer(socket: Duplex, status: number): void {
-  // A second answer would be read as part of the one being sent.
+  // A second answer would be read as part of the answer being sent.
   if (!socket.writable || isAnswering(socket)) {
     socket.destroy();
     return;

@@ -11,7 +11,7 @@ const nothing: Record<string, string | undefined> = {};
 
 /**
  * The visit that these headers describe, identical for the proxy and for pages served from memory. Hidden languages
- * matter to the proxy only: hiding one outdates its stored pages, and none is stored again.
+ * matter to the proxy only: hiding a language outdates its stored pages, and no page is stored again.
  */
 export function visitOf(pathname: string, { cookie, accept, secPurpose }: Sent, hidden: readonly Locale[] = []): Visit {
   const cookies = cookie ? parse(cookie) : nothing;

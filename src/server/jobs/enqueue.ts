@@ -8,7 +8,7 @@ type When = {
   maxAttempts?: number;
   /** Replaces a job of the same key that has not begun yet. */
   jobKey?: string;
-  /** The ids of the rows that the job refers to; erasing one of them finds the job by its id. */
+  /** The ids of the rows that the job refers to; erasing a row finds the job by the row's id. */
   about?: readonly string[];
 };
 

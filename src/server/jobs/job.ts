@@ -7,7 +7,7 @@ import type { Lane } from './lanes';
 
 /**
  * The payload of each job. A feature adds its jobs to this interface beside their definitions (`declare module`), so
- * that code which enqueues one needs its name but not the feature.
+ * that code which enqueues a job needs its name but not the feature.
  */
 export interface JobPayloads {
   'housekeeping.tidy': Record<string, never>;

@@ -123,7 +123,7 @@ describe('a job', () => {
     expect(ran).toBe(false);
   });
 
-  it('is retried when a later version queued it, whose workers know all its fields', async () => {
+  it('is retried when a later version queued it, because workers of that version know all its fields', async () => {
     await enqueue(db, 'mail.send', { sealed: 'x', moon: true } as unknown as { sealed: string });
     work(jobThat(async () => {}));
     await expect.poll(waiting).toMatchObject([{ attempts: 1 }]);
@@ -162,7 +162,7 @@ describe('a job', () => {
     expect(ran).toEqual(['now']);
   });
 
-  it('replaces a waiting one of the same key', async () => {
+  it('replaces a waiting job of the same key', async () => {
     const ran: string[] = [];
     await enqueue(db, 'mail.send', { sealed: 'old' }, { jobKey: 'order-1' });
     await enqueue(db, 'mail.send', { sealed: 'new' }, { jobKey: 'order-1' });
@@ -183,7 +183,7 @@ describe('a worker that is stopped', () => {
         events.push(`finished ${sealed}`);
       }),
     );
-    // A worker without a job might be looking for one when it is stopped, and find it.
+    // A worker without a job might be looking for a job when it is stopped, and find it.
     const current = Array.from({ length: lanes.mail }, (_, number) => `current ${number}`);
     for (const sealed of current) await enqueue(db, 'mail.send', { sealed });
     const done = current.flatMap((sealed) => [`began ${sealed}`, `finished ${sealed}`]).sort();

@@ -57,7 +57,7 @@ test('workOn runs a later payment while all mail workers are busy', async () => 
   await worker.stop();
 });
 
-test('workOn leaves mails beyond its capacity to other processes', async () => {
+test('workOn leaves emails beyond its capacity to other processes', async () => {
   const warned = vi.spyOn(log, 'warn');
   const sent: string[] = [];
   const { opened, open } = gate();

@@ -1,6 +1,6 @@
 /**
  * The number of jobs of each lane that one process runs at once. A lane's workers take no other jobs, so that payments
- * never wait for mails, nor mails for housekeeping. Within a lane, the job due first runs first.
+ * never wait for emails, nor emails for housekeeping. Within a lane, the job due first runs first.
  */
 export const lanes = {
   /** Callbacks of gateways: the customer has paid and is waiting on the order page. */

@@ -23,7 +23,7 @@ const lockFor = (workerId: string) =>
     [workerId],
   );
 
-it('a job locked by a living worker that does not know it runs all the same', async () => {
+it('a job still runs after it was locked by a living worker that does not know it', async () => {
   const ran: string[] = [];
   const worker = workOn([
     defineJob({

@@ -24,7 +24,10 @@ function queueComplains(message: string): void {
   log.warn({ queue: message.split('\n')[0] }, 'job queue');
 }
 
-/** Writes the queue's messages to our log: failures as one line without a payload, others only when they matter. */
+/**
+ * Writes the queue's messages to our log: failures as one line without a payload, other messages only when they
+ * matter.
+ */
 export const queueLogger = new Logger(() => (level, message, meta) => {
   const { failure, job, error } = (meta ?? {}) as Meta;
   if (failure && job) jobFailed(job, error);

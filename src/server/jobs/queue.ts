@@ -50,7 +50,7 @@ async function recordLost(events: EventEmitter, workers: number): Promise<never>
   throw await failed;
 }
 
-/** Lets running jobs finish; those that take too long are returned for another worker. */
+/** Lets running jobs finish; jobs that take too long are returned for another worker. */
 async function stopLane({ runner }: RunningLane): Promise<void> {
   const finished = runner.stop().then(() => true);
   const inTime = await Promise.race([finished, pause(PATIENCE_MS, false, { ref: false })]);
@@ -82,8 +82,8 @@ async function startLane(lane: Lane, jobs: readonly Job[], { pool, databaseOf }:
         // Without a batch, a connection lost while a job is marked as done would be an unhandled rejection.
         completeJobBatchDelay: 0,
         failJobBatchDelay: 0,
-        // One look serves all workers of the lane: with one look per worker, an order made eighteen. Without a delay
-        // between looks, which would make a job added meanwhile wait for the next poll.
+        // One look serves all workers of the lane; with one look per worker, an order caused eighteen. There is no
+        // delay between looks, because a job added meanwhile would wait for the next poll.
         localQueue: { size: lanes[lane], ttl: UNCLAIMED_MS },
       },
     },
@@ -98,7 +98,7 @@ async function startLane(lane: Lane, jobs: readonly Job[], { pool, databaseOf }:
   return started;
 }
 
-/** Runs the jobs of every lane that has some. When one lane ends, all do: it has lost the database. */
+/** Runs the jobs of every lane that has some. When one lane ends, it has lost the database, so all lanes end. */
 export async function startQueue(jobs: readonly Job[], connections: Connections): Promise<Queue> {
   const starting = laneNames
     .map((lane) => ({ lane, own: jobs.filter((job) => job.lane === lane) }))

@@ -20,7 +20,7 @@ function remember(id: string): void {
   if (done.length > REMEMBERED) done.shift();
 }
 
-/** The queue's own function for this refuses jobs in progress, such as this one. */
+/** The queue's own function for giving up refuses jobs in progress, and this job is in progress. */
 async function giveUp({ job, query }: JobHelpers): Promise<void> {
   job.max_attempts = job.attempts;
   await query('UPDATE graphile_worker._private_jobs SET max_attempts = attempts WHERE id = $1', [job.id]);

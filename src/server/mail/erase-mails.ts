@@ -13,7 +13,7 @@ declare module '@/server/jobs/job' {
   }
 }
 
-/** The words and names that identify mails about a person. */
+/** The words and names that identify emails about a person. */
 export type Traces = {
   /** Ids of rows, booking IDs and addresses. */
   words: readonly string[];
@@ -24,19 +24,19 @@ export type Traces = {
 const task = z.strictObject({
   words: z.array(z.string()),
   names: z.array(z.string()),
-  /** A mail queued later is about a new person at the same address. */
+  /** An email queued later is about a new person at the same address. */
   before: z.iso.datetime(),
-  /** The mail that confirms the erasure; the last of these jobs removes it. */
+  /** The email that confirms the erasure; the last of these jobs removes it. */
   notice: z.uuid().nullable(),
   last: z.boolean(),
 });
 type Task = z.infer<typeof task>;
 
 const AGAIN_MS = 5_000;
-/** A little longer than a mail is retried. */
+/** A little longer than an email is retried. */
 const NOTICE_MS = 2 * 24 * 60 * 60 * 1000;
 
-/** A mail, or a job that may queue one. */
+/** An email, or a job that may queue one. */
 const queued = z.object({ id: z.string().optional(), queuedAt: z.string() });
 
 type SealedJob = { job: string; sealed: string; flags: object | null };
@@ -56,7 +56,7 @@ function opened(sealed: string): string | null {
   }
 }
 
-/** Removes waiting and dead mails, and jobs that may queue one; returns true when one is in progress. */
+/** Removes waiting and dead emails, and jobs that may queue one; returns true when one is in progress. */
 async function removeQueued(db: Tx, { words, before, notice, last }: Task): Promise<boolean> {
   const mentions = mentionsAny(words);
   const found = (await sealedJobs(db)).filter(({ sealed, flags }) => {
@@ -78,8 +78,8 @@ const queueTask = (tx: Tx, what: Task, runAt?: Date) =>
   enqueue(tx, 'mail.forget', { sealed: seal(JSON.stringify(what)) }, runAt ? { runAt } : {});
 
 /**
- * Removes all mails about a person: waiting ones now, their files through a job. `notice` is the mail that confirms the
- * erasure; it is still sent, and removed two days later.
+ * Removes all emails about a person: waiting ones now, their files through a job. `notice` is the email that confirms
+ * the erasure; it is still sent, and removed two days later.
  */
 export async function eraseMailsAbout(tx: Tx, traces: Traces, notice: string | null = null): Promise<void> {
   const now = readClock();
@@ -90,7 +90,7 @@ export async function eraseMailsAbout(tx: Tx, traces: Traces, notice: string | n
   if (notice) await queueTask(tx, itself, new Date(now.getTime() + NOTICE_MS));
 }
 
-/** The work of the job. It waits for a mail in progress, which leaves a file or returns to the queue. */
+/** The work of the job. It waits for an email in progress, which leaves a file or returns to the queue. */
 export async function eraseMails(db: Tx, sealed: string): Promise<void> {
   const what = task.parse(JSON.parse(open(sealed)));
   const { before, notice, last } = what;

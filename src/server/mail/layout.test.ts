@@ -23,7 +23,7 @@ const message: MailMessage = {
 
 const hostile = '<img src=x onerror="alert(1)">&\'';
 
-describe('a mail as HTML', () => {
+describe('an email as HTML', () => {
   it('shows the shop’s uploaded logo, no larger than the header, or else its name', () => {
     const logo = { url: 'https://dive.example/api/media/a.webp', width: 1200, height: 100 };
     const { html } = layOut(message, { ...frame, logo });
@@ -83,7 +83,7 @@ describe('a mail as HTML', () => {
   });
 });
 
-describe('a mail as plain text', () => {
+describe('an email as plain text', () => {
   it('has every text of the HTML, in the same order', () => {
     const { text } = layOut(
       {
@@ -116,7 +116,7 @@ describe('a mail as plain text', () => {
   });
 });
 
-describe('the signature of a mail', () => {
+describe('the signature of an email', () => {
   const full: MailMessage = {
     ...message,
     code: 'ABC234',
@@ -127,7 +127,7 @@ describe('the signature of a mail', () => {
   const usualFrame = { ...frame, buttonHint: 'Falls', whyYouGetThis: 'Konto.' };
   const signed = { ...usualFrame, signature: ['Bis bald im Wasser', hostile] };
 
-  it('leaves the mails of a shop without one unchanged, byte for byte', () => {
+  it('leaves the emails of a shop without a signature unchanged, byte for byte', () => {
     const { html, text } = layOut(full, usualFrame);
     const hashes = [html, text].map((part) => createHash('sha256').update(part).digest('hex'));
     expect(hashes).toEqual([

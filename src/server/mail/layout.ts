@@ -12,7 +12,7 @@ export type Frame = {
   /** The uploaded logo, at an address that mail programs can reach. */
   logo: { url: string; width: number; height: number } | null;
   homeUrl: string;
-  /** The signature lines of the shop's mails; empty for none. */
+  /** The signature lines of the shop's emails; empty for none. */
   signature: readonly string[];
   buttonHint: string;
   whyYouGetThis: string;

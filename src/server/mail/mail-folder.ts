@@ -5,7 +5,7 @@ import { env } from '@/env';
 
 const LONGEST_NAME = 100;
 
-/** A header that lists the rows a mail refers to; written in the folder only. */
+/** A header that lists the rows an email refers to; written in the folder only. */
 export const ABOUT_HEADER = 'x-about';
 
 export const mailFolder = (): string => path.join(env.DATA_DIR, 'mail');

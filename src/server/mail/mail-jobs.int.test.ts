@@ -18,7 +18,7 @@ let mailServer: SMTPServer | undefined;
 let worker: Worker | undefined;
 const received: Email[] = [];
 
-/** A real mail server on loopback that stores its mails and refuses what a test configures. */
+/** A real mail server on loopback that stores its emails and refuses what a test configures. */
 async function startMailServer(refusals: SMTPServerOptions = {}) {
   const server = new SMTPServer({
     authOptional: true,
@@ -61,7 +61,7 @@ afterAll(async () => {
   await pool.end();
 });
 
-describe('a queued mail', () => {
+describe('a queued email', () => {
   it('carries the id of the request that caused it', async () => {
     await startMailServer();
     work();
@@ -122,7 +122,7 @@ describe('a queued mail', () => {
     });
     await expect.poll(() => received).toHaveLength(1);
     const [mail] = received;
-    // As an invitation for programs that understand one, and as a file for the others.
+    // Attached as an invitation for programs that understand invitations, and as a file for the others.
     expect(mail?.attachments).toMatchObject([{ method: 'REQUEST' }, { filename: 'invitation.ics' }]);
     for (const { content } of mail?.attachments ?? []) {
       const text = typeof content === 'string' ? content : new TextDecoder().decode(content);

@@ -20,7 +20,7 @@ async function sourceOf(locale: Locale, text: string): Promise<string> {
   return String(source);
 }
 
-test('the encoding of a mail in a Latin-script language does not depend on its content', async () => {
+test('the encoding of an email in a Latin-script language does not depend on its content', async () => {
   const encodings = (await sourceOf('de', texts.ja)).match(/^Content-Transfer-Encoding: .*$/gm);
   expect(encodings?.map((line) => line.trim())).toEqual(Array(2).fill('Content-Transfer-Encoding: quoted-printable'));
 });
@@ -29,7 +29,7 @@ test('a part in another script takes the shorter encoding', async () => {
   expect(await sourceOf('ja', texts.ja)).toContain('Content-Transfer-Encoding: base64');
 });
 
-test.each(Object.entries(texts))('a mail in %s arrives as it was written', async (locale, text) => {
+test.each(Object.entries(texts))('an email in %s arrives as it was written', async (locale, text) => {
   const read = await PostalMime.parse(await sourceOf(locale as Locale, text));
   expect(read).toMatchObject({
     subject: text,

@@ -20,7 +20,7 @@ type MailToQueue<Template extends MailTemplate> = {
   locale: Locale;
   template: Template;
   params: MailParams[Template];
-  /** The ids of the accounts, orders and messages it refers to; erasing one of them finds the mail by its id. */
+  /** The ids of the accounts, orders and messages it refers to, by which their erasure finds the email. */
   about: readonly string[];
 };
 
@@ -38,6 +38,6 @@ export function mailJob<Template extends MailTemplate>({
   return newJob('mail.send', { sealed }, { maxAttempts: MAX_TRIES, about });
 }
 
-/** Queues a mail in the business transaction: it is sent if and only if that commits. */
+/** Queues an email in the business transaction: it is sent if and only if that commits. */
 export const queueMail = <Template extends MailTemplate>(tx: Tx, mail: MailToQueue<Template>): Promise<void> =>
   enqueueAll(tx, [mailJob(mail)]);

@@ -14,7 +14,7 @@ export const queuedMail = z.strictObject({
 
 const sealedMail = z.object({ sealed: z.string() });
 
-/** The recipient of a queued mail; null for an unreadable mail or another job. The content stays sealed. */
+/** The recipient of a queued email; null for an unreadable email or another job. The content stays sealed. */
 export function addresseeOf(payload: unknown): string | null {
   try {
     return queuedMail.parse(JSON.parse(open(sealedMail.parse(payload).sealed))).to;

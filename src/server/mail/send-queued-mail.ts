@@ -34,7 +34,7 @@ const writeOne = <Template extends MailTemplate>(
   formatter: MailFormatter,
 ): MailMessage => writers[template](fitting(params[template], queued), formatter);
 
-/** Composes the mail in its reader's language and sends it. */
+/** Composes the email in its reader's language and sends it. */
 export async function sendQueuedMail(
   db: Tx,
   mails: MailComposers,

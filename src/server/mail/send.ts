@@ -10,8 +10,8 @@ type SmtpError = Error & { code?: string; command?: string; responseCode?: numbe
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
 /**
- * 'No such person' or 'message refused': no later try will change it. A refused login or sender is our own setting and
- * can be corrected, so those are retried.
+ * No later try will change 'no such person' or 'message refused'. A refused login or sender comes from our own
+ * settings, which can be corrected, so it is retried.
  */
 const isFinal = ({ command, responseCode, code }: SmtpError): boolean =>
   (command === 'RCPT TO' || command === 'DATA') && responseCode !== undefined

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 /* The inline scripts of a prerendered page, which its policy allows by their hashes. Next writes only data into
    them, pushed onto a list: a script with anything else gets no hash and is refused, however it came into the page. */
 
-/** The header that the hashes of a stored page travel in, from the page cache to the step that makes a policy of them. */
+/** The header that carries a stored page's hashes from the page cache to the step that builds its policy. */
 export const SCRIPT_HASHES = 'x-script-hashes';
 
 const OPENING = /<script(?: id="[^"]*")?>/g;
@@ -27,8 +27,8 @@ function pushesData(opening, script) {
 const hashOf = (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
 /**
- * The page with the data for React in one script instead of twenty, and the hashes of its scripts as they stand in a
- * policy. Nothing reads the data before the page is there.
+ * Returns the page with React's data in one script instead of twenty, and the hashes of its scripts in the form of a
+ * policy. Nothing reads the data before the page is complete.
  * @param {string} html
  */
 export function finishInlineScripts(html) {

@@ -1,4 +1,5 @@
-// As `getRouteCacheKey` of Next writes it: the kind of the route, a hash of its source, and the address after a `$`.
+// Matches a key written by Next's `getRouteCacheKey`: the kind of the route, a hash of its source, and the address
+// after a `$`.
 const PAGE = /^\/route-cache\/APP_PAGE\/[0-9a-f]{64}\/\$(\/.*)$/;
 
 /**

@@ -1,10 +1,10 @@
-// As React writes the scripts of a page; text of the page has its quotes escaped.
+// Matches a script as React writes it, but no text of the page, whose quotes are escaped.
 const SCRIPT = /<script src="(\/_next\/static\/[^"]+)" async=""><\/script>/g;
 const PRELOADED_SCRIPT = /<link rel="preload" as="script"[^<>]*>/g;
 
 /**
- * Leaves the line to typefaces and the first picture: the scripts of a page are fetched once it is seen
- * (src/shared/site/first-script.ts). As Next writes them they come and run while there is nothing to see yet.
+ * Lets typefaces and the first picture load first: a page's scripts are fetched once it is visible
+ * (src/shared/site/first-script.ts). As Next writes them, they would load and run before anything is visible.
  * @param {string} html
  */
 export const scriptsLater = (html) =>

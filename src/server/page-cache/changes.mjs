@@ -23,7 +23,7 @@ export function recordChange(part) {
 }
 
 /**
- * Whether a page made of these parts, begun after that many changes, may be outdated.
+ * True when a page made of these parts, begun after that many changes, may be outdated.
  * @param {string[]} parts
  * @param {number} begun
  */

@@ -4,13 +4,13 @@ import { brotliCompress as compressCallback, constants, brotliDecompress as deco
 const brotliCompress = promisify(compressCallback);
 export const decompress = promisify(decompressCallback);
 
-/** Quick enough to wait for: a page is stored only compressed. */
+/** Quick enough to wait for, because pages are stored in compressed form only. */
 export const QUICK = 5;
-/** As small as brotli gets, at fifty times the time. */
+/** The smallest that brotli gets; takes fifty times as long. */
 export const SMALLEST = constants.BROTLI_MAX_QUALITY;
 
 /**
- * Off the event loop.
+ * Compresses off the event loop.
  * @param {Buffer} text @param {number} quality @returns {Promise<Buffer>}
  */
 export const compress = (text, quality) =>

@@ -8,11 +8,11 @@ import { compress, decompress, QUICK } from './compress-page.mjs';
 import { noteBeginning, takeBeginning } from './renderings.mjs';
 import { freshPage, isDue, storePage } from './stored-pages.mjs';
 
-/* Next's cache of the prerendered pages of this process (`cacheHandler` in next.config.mjs). Next's own goes by the
-   time a page was finished: one that read the database just before a change and was finished just after it would be
-   cached for good. This one goes by when a page was begun. */
+/* Next's cache of the prerendered pages of this process (`cacheHandler` in next.config.mjs). Next's own cache dates a
+   page by the end of its rendering, so a page that read the database just before a change and finished just after it
+   would be cached for good. This cache dates a page by its beginning. */
 
-/** Next hands a page back when it could not rebuild it. @param {any} page */
+/** A page that Next returns because it could not rebuild it is finished already. @param {any} page */
 function finished(page) {
   if (page.headers?.[SCRIPT_HASHES] !== undefined) return page;
   const { html, hashes } = finishInlineScripts(scriptsLater(page.html));

@@ -60,7 +60,7 @@ describe('a prerendered page', () => {
     expect(await isCached('/trips/e')).toBe(false);
   });
 
-  it('is not cached when it changes while an expired one is being rebuilt', async () => {
+  it('is not cached when it changes while its expired version is being rebuilt', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const keepFor300Seconds = () => keep('/', made('departures'), 300);
     await ask('/');
@@ -112,13 +112,13 @@ describe('a prerendered page', () => {
   });
 });
 
-it('is cached without the fetch responses it used', async () => {
+it('a prerendered page is cached without the fetch responses it used', async () => {
   await new PageCache().set('answer', { kind: 'FETCH' }, { fetchCache: true });
   expect(await new PageCache().get('answer', { kind: 'FETCH' })).toBeNull();
   expect(await ask('answer')).toBeNull();
 });
 
-it("is invalidated by Next's own revalidation too", async () => {
+it("a prerendered page is invalidated by Next's own revalidation too", async () => {
   await ask('/trips/f');
   await keep('/trips/f', made('_N_T_/en/trips/f'));
   await new PageCache().revalidateTag('_N_T_/en/trips/f');

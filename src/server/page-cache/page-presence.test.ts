@@ -27,7 +27,7 @@ describe('the presence of a page', () => {
     expect(requested).toEqual(['/trips/a', '/trips/b']);
   });
 
-  it('is looked up again after a change: a new page appears at once, a removed one is gone', async () => {
+  it('is looked up again after a change: a new page appears at once, a removed page is gone', async () => {
     const { there, isThere } = siteOf('/trips/old');
     expect([await isThere('/en/trips/old'), await isThere('/en/trips/new')]).toEqual([true, false]);
     there.delete('/trips/old');

@@ -1,8 +1,8 @@
 import { addressOfKey } from '../next-internals/route-cache-key.mjs';
 import { changesSoFar } from './changes.mjs';
 
-/* The pages that Next is rendering for its cache. Requests during a rendering get the same page, so the first one counts
-   as its beginning. The HTTP server reads them too, hence `globalThis`. */
+/* The pages that Next is rendering for its cache. Requests during a rendering get the same page, so the first request
+   counts as its beginning. The HTTP server reads them too, hence `globalThis`. */
 
 /** @typedef {{ begun: number, finished: Promise<void>, finish: () => void, hasFailed: boolean }} Rendering */
 
@@ -36,7 +36,7 @@ export function noteBeginning(key) {
   all.set(name, { begun: changesSoFar(), finished, finish, hasFailed: false });
 }
 
-/** After how many changes the page was begun, which is finished now. @param {string} key */
+/** Ends a page's rendering and returns the number of changes before it began. @param {string} key */
 export function takeBeginning(key) {
   const rendering = renderings().get(nameOf(key));
   renderings().delete(nameOf(key));
@@ -58,7 +58,7 @@ export function noteFailure(address) {
   rendering.finish();
 }
 
-/** A request no longer waits for it. @param {string} address @param {Rendering} rendering */
+/** Forgets a rendering for which a request no longer waits. @param {string} address @param {Rendering} rendering */
 export function giveUp(address, rendering) {
   if (renderings().get(address) === rendering) renderings().delete(address);
 }

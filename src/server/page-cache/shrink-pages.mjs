@@ -17,12 +17,12 @@ async function shrinkAll() {
   }
 }
 
-/** A page that hardly anybody reads, as most are between two changes, is not worth the time. */
+/** The number of reads from which recompressing a page is worth the time; most get fewer between two changes. */
 const WORTH_READS = 10;
 
 /**
- * Counts a reader, and compresses a page that is often read as small as brotli gets: one page at a time, so that it
- * takes no more than one of the threads.
+ * Counts a read, and compresses an often-read page as small as brotli gets: one page at a time, so that only one
+ * thread is busy.
  * @param {import('./stored-pages.mjs').StoredPage} page
  */
 export function countRead(page) {

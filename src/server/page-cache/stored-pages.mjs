@@ -5,7 +5,8 @@ import { changesSoFar, isOutdated } from './changes.mjs';
 
 /**
  * The document, the router's data and the segments that it fetches ahead come from one rendering and are stored and
- * dropped together, compressed; `hash` is the document's. What Next stores besides pages (the manifest) has neither.
+ * dropped together, compressed; `hash` is the document's. Entries that are not pages, such as the manifest, have none
+ * of the three.
  * @typedef {{
  *   key: string, address: string | null, value: any, html: Buffer | null, router: Buffer | null,
  *   segments: Buffer | null, hash: string, quality: number, reads: number, begun: number, freshAt?: number, lastModified: number, cacheControl?: { revalidate?: number | false }
@@ -14,7 +15,7 @@ import { changesSoFar, isOutdated } from './changes.mjs';
  */
 
 const MEGABYTE = 1024 * 1024;
-/** Until the HTTP server sets it from PAGE_CACHE_MB. */
+/** The limit until the HTTP server sets it from PAGE_CACHE_MB. */
 const DEFAULT_BYTES = 128 * MEGABYTE;
 const OVERHEAD_BYTES = 2_000;
 const TAGS_HEADER = 'x-next-cache-tags';
@@ -52,7 +53,7 @@ function dropPage(key) {
   if (page.address && addresses.get(page.address) === key) addresses.delete(page.address);
 }
 
-/** The order of the pages is that of their last requests. @param {StoredPage} page */
+/** Keeps the pages in the order of their last requests. @param {StoredPage} page */
 function putLast(page) {
   state().pages.set(page.key, page);
   state().last = page;
@@ -66,7 +67,7 @@ export function storePage(page) {
   putLast(page);
   if (page.address) addresses.set(page.address, key);
   state().bytes += bytesOf(page);
-  // The least recently requested one comes first.
+  // The least recently requested page comes first.
   for (const oldest of pages.keys()) {
     if (state().bytes <= maxBytes) break;
     dropPage(oldest);
@@ -76,12 +77,12 @@ export function storePage(page) {
 /** @param {any} value @returns {string[]} */
 const partsOf = (value) => value?.headers?.[TAGS_HEADER]?.split(',') ?? [];
 
-/** The page, unless a part of it has changed since it was begun. @param {string} key */
+/** Returns the page unless a part of it has changed since its rendering began. @param {string} key */
 export function freshPage(key) {
   const { pages } = state();
   const page = pages.get(key);
   if (!page) return null;
-  // A page has dozens of parts; they are looked at once after each change.
+  // A page has dozens of parts, which are checked once after each change.
   if (page.freshAt !== changesSoFar() && isOutdated(partsOf(page.value), page.begun)) {
     dropPage(key);
     return null;
@@ -99,13 +100,13 @@ export function freshPageAt(address) {
   return key === undefined ? null : freshPage(key);
 }
 
-/** Next serves such a page once more and rebuilds it meanwhile. @param {StoredPage} page */
+/** True for a page that Next serves once more while it rebuilds it. @param {StoredPage} page */
 export function isDue({ lastModified, cacheControl }) {
   return cacheControl?.revalidate ? lastModified + cacheControl.revalidate * 1000 < Date.now() : false;
 }
 
 /**
- * Puts a smaller form of the document and the router's data in place of the stored one.
+ * Replaces the stored document and router data with a smaller form.
  * @param {StoredPage} page @param {{ html: Buffer, router: Buffer | null, quality: number }} smaller
  */
 export function shrinkPage(page, smaller) {

@@ -31,6 +31,6 @@ test('a request is freed once the deadline that it holds has passed', async () =
     console.log(requests.filter((one) => one.deref()).length);`;
   const nodeArgs = ['--expose-gc', '--import', 'tsx', '--input-type=module', '-e', program];
   const { stdout } = await run(process.execPath, nodeArgs);
-  // The garbage collector may not have freed the last one yet.
+  // The garbage collector may not have freed the last request yet.
   expect(Number(stdout)).toBeLessThan(5);
 });

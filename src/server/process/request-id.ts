@@ -3,7 +3,7 @@ import { processWide } from './process-wide';
 
 const scope = processWide('request-id', () => new AsyncLocalStorage<string>());
 
-/** Adds the request's id to everything that the work causes: log lines, jobs and their mails. */
+/** Adds the request's id to everything that the work causes: log lines, jobs and their emails. */
 export const withRequestId = <Result>(id: string, work: () => Result): Result => scope.run(id, work);
 
 const named = new WeakMap<object, string>();

@@ -10,8 +10,8 @@ type Slot = { read: Read | null; latest: Shop };
 const slot = processWide('shop', (): Slot => ({ read: null, latest: defaultShop }));
 
 /**
- * The settings of the shop, read once after each change. Changes are noted like those of public pages: in this process
- * before the writer has the answer, in others when PostgreSQL notifies them.
+ * The settings of the shop, read once after each change. Changes are noted like those of public pages: in this
+ * process before the writer has the answer, in other processes when PostgreSQL notifies them.
  */
 export function currentShop(db: Tx): Promise<Shop> {
   const { read } = slot;

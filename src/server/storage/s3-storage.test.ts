@@ -63,7 +63,7 @@ describe('a storage in a bucket', () => {
 });
 
 describe('storageFault', () => {
-  test('reports a wrong bucket or wrong keys, and nothing when they are right', async () => {
+  test('reports a wrong bucket or wrong keys, and no fault when both are right', async () => {
     expect(await open('s3://dives').fault()).toBeNull();
     expect(await open('s3://nowhere').fault()).toContain('no bucket ‘nowhere’');
     expect(await open('s3://dives', { ...keys, accessKeyId: 'STRANGER' }).fault()).toContain('do not open');

@@ -24,7 +24,7 @@ export type Traces = {
 
 const held = processWide('traces', (): { traces: Traces | null } => ({ traces: null }));
 
-/** Null unless traces are exported: then nothing of OpenTelemetry is loaded. */
+/** Null unless traces are exported; without export, nothing of OpenTelemetry is loaded. */
 export const traces = (): Traces | null => held.traces;
 
 export function exportTraces(to: Traces | null): void {

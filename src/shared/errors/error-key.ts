@@ -10,5 +10,5 @@ export type SentenceKey<T> = {
 /** The key of a sentence in the `errors` namespace; zod schemas use these keys as their messages. */
 export type ErrorKey = SentenceKey<typeof texts>;
 
-/** Marks a string as such a key, so that a misspelt one does not compile. */
+/** Marks a string as such a key, so that a misspelt key does not compile. */
 export const errorKey = (key: ErrorKey): ErrorKey => key;

@@ -2,7 +2,7 @@ import type { z } from '@/shared/schema/zod';
 
 type Reading = (values: string[]) => unknown;
 
-/** The possible readings of a query value; the first one that the field accepts is used. */
+/** The possible readings of a query value; the first reading that the field accepts is used. */
 const readings: Reading[] = [
   (values) => values.at(-1),
   (values) => Number(values.at(-1)),

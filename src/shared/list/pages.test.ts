@@ -17,7 +17,7 @@ test('a page has at least one row and at most a hundred, and the first page is 1
   expect(odd.map(isFine)).toEqual(odd.map(() => false));
 });
 
-test('counts the rows and pages of a list, even an empty one', () => {
+test('toPage counts the rows and pages of a list, even an empty one', () => {
   expect(toPage({ page: 2, per_page: 20 }, 41, ['u', 'v']).meta).toEqual({
     page: 2,
     per_page: 20,

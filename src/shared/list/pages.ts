@@ -55,7 +55,7 @@ export function toPage<Item>({ page, per_page }: PageInput, total: number, data:
   return { data, meta: { page, per_page, total: counted, last_page, ...(isCapped && { capped: true as const }) } };
 }
 
-/** Adds where the next page begins; a full page may be followed by an empty one. */
+/** Adds where the next page begins; a full page may be followed by an empty page. */
 export function toEndlessPage<Item extends { uuid: string }>(
   input: PageInput,
   total: number,

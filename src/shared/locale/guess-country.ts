@@ -2,7 +2,7 @@ import { operator } from '@/config/operator';
 import { isCountry } from '@/shared/schema/countries';
 import type { Locale } from './locales';
 
-/** The country where most readers of a language live; English has no single one, so it uses the shop's country. */
+/** The country where most readers of a language live; English has no single country, so it uses the shop's country. */
 const homes: Record<Locale, string> = { en: operator.country, id: 'ID', ja: 'JP', zh: 'CN', de: 'DE' };
 
 /** Guesses a visitor's country from the browser language, such as `en-AU`, when their address discloses none. */

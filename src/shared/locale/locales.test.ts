@@ -12,7 +12,7 @@ it('localePath gives English no prefix and every other language its own', () => 
   expect(localePath('ja', '/')).toBe('/ja');
 });
 
-it('splitLocale does not read a language from a path that only begins like one', () => {
+it('splitLocale reads no language from a path segment that only begins with its code', () => {
   expect(splitLocale('/de/trips')).toEqual({ locale: 'de', path: '/trips' });
   expect(splitLocale('/de')).toEqual({ locale: 'de', path: '/' });
   expect(splitLocale('/deep-diver')).toEqual({ locale: null, path: '/deep-diver' });

@@ -24,7 +24,7 @@ export function fullName(person: Named): string {
   return eastAsian.test(family + given) ? family + given : `${given} ${family}`.trim();
 }
 
-/** A person's name in lists; their e-mail address when they gave no name. */
+/** A person's name in lists; their email address when they gave no name. */
 export const nameOrEmail = (person: Named & { email: string | null }): string =>
   fullName(person) || (person.email ?? '');
 

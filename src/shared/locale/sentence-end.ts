@@ -1,2 +1,2 @@
-/** A sentence and the gap before the next: full-width marks of Chinese and Japanese include their own. */
+/** Adds the gap before the next sentence; full-width marks of Chinese and Japanese include it. */
 export const withGap = (sentence: string): string => (/[。？！]$/.test(sentence) ? sentence : `${sentence} `);

@@ -13,9 +13,9 @@ const LONGEST_NAME = 40;
 
 type Span = { from: string; to: string };
 
-/** Formats values in a mail for its reader. */
+/** Formats values in an email for its reader. */
 export type MailFormatter = {
-  /** The shop that sends the mail. */
+  /** The shop that sends the email. */
   shop: ShopIdentity;
   t(key: MailKey, params?: Record<string, string | number>): string;
   /** Turns a path of this site into an address in the reader's language. */

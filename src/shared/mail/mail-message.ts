@@ -6,7 +6,7 @@ import type texts from '../../../public/locales/en/mail.json';
 /** The key of a sentence in the `mail` namespace. */
 export type MailKey = SentenceKey<typeof texts>;
 
-/** The content of a mail before layout: plain sentences in the reader's language. */
+/** The content of an email before layout: plain sentences in the reader's language. */
 export type MailMessage = {
   subject: string;
   heading: string;
@@ -18,9 +18,9 @@ export type MailMessage = {
   action?: { label: string; url: string };
   /** A code to copy by hand, below the first paragraph. */
   code?: string;
-  /** Last, in small print: what to do if this mail is unexpected. */
+  /** Last, in small print: what to do if this email is unexpected. */
   footnote?: string;
-  /** The reason the reader gets this mail, when it is not that they have an account. */
+  /** The reason the reader gets this email, when it is not that they have an account. */
   why?: string;
   /** For the reader's calendar. */
   calendar?: CalendarEntry;
@@ -28,5 +28,5 @@ export type MailMessage = {
   furtherDays?: CalendarEntry[];
 };
 
-/** A path on this site without a language: the mail adds its reader's. */
+/** A path on this site without a language: the email adds its reader's. */
 export const sitePath = z.string().startsWith('/');

@@ -1,4 +1,4 @@
-/** Splits typed lines into the paragraphs of a mail. */
+/** Splits typed lines into the paragraphs of an email. */
 export const paragraphsOf = (text: string): string[] =>
   text
     .split('\n')

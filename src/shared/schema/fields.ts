@@ -3,7 +3,7 @@ import { errorKey } from '@/shared/errors/error-key';
 import { isDay } from '@/shared/time/days';
 import { z } from './zod';
 
-/** Tells a missing choice or count from an invalid one, with a message for each. */
+/** Distinguishes a missing from an invalid choice or count, with a message for each. */
 export const requiredOr = (required: ErrorKey, wrong: ErrorKey = errorKey('invalid.field')) => ({
   error: ({ input }: { input?: unknown }): ErrorKey =>
     input === undefined || input === null || input === '' ? required : wrong,

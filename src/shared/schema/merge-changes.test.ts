@@ -18,7 +18,7 @@ describe('mergeChanges', () => {
     });
   });
 
-  test('keeps mine where both sides changed a value, and names the conflict', () => {
+  test('keeps my value where both sides changed it, and names the conflict', () => {
     const mine = { ...base, seats: 14, areas: ['amed'], note: { en: 'Mine', de: '' } };
     const theirs = { ...base, name: 'Kecil', seats: 8, areas: [], note: { en: 'Theirs', de: '' } };
     expect(mergeChanges(base, mine, theirs)).toEqual({

@@ -22,7 +22,7 @@ function put({ text, phone }: Field, added: string, start = text.length, end = s
 }
 const replaceAll = (field: Field, added: string) => put(field, added, 0, field.text.length);
 const type = (field: Field, keys: string) => [...keys].reduce((current, key) => put(current, key), field);
-/** The first key replaces the selection, the others follow it. */
+/** The first key replaces the selection, and the other keys follow it. */
 const typeOverAll = (field: Field, keys: string) => type(replaceAll(field, keys.charAt(0)), keys.slice(1));
 
 const elsewhere = (country: string) => (country === 'ID' ? 'JP' : 'ID');

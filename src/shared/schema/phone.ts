@@ -81,7 +81,7 @@ function newNumber(text: string, caret: number): string | undefined {
 
 /**
  * Interprets a field's text that was edited up to the caret. An added plus or 00 begins a new number, which replaces
- * the one shown.
+ * the number shown.
  */
 export function enteredPhone(text: string, caret: number, shown: TypedPhone): string {
   const written = text.replaceAll('＋', '+');

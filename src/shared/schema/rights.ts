@@ -33,7 +33,7 @@ export function meets(held: readonly Right[], needs: Needs): boolean {
     : needs.allOf.every((right) => held.includes(right));
 }
 
-/** Sorts rights into display order, without duplicates and without those that only a newer version knows. */
+/** Sorts rights into display order, without duplicates and without rights that only a newer version knows. */
 export const toRights = (stored: readonly string[]): Right[] => rights.filter((right) => stored.includes(right));
 
 /** The rights that only one of the two lists contains. */

@@ -8,7 +8,7 @@ test('slugOf turns a title into a URL segment', () => {
   expect(slugOf(`${'a'.repeat(79)} b`)).toBe('a'.repeat(79));
 });
 
-test('a slug made from a title is valid, and one that would break a URL is not', () => {
+test('a slug made from a title is valid, and a slug that would break a URL is not', () => {
   expect(slug.parse(' Manta-Point ')).toBe('manta-point');
   for (const wrong of ['', '-a', 'a-', 'a--b', 'a b', 'a/b', 'ä', 'a'.repeat(81)])
     expect(slug.safeParse(wrong).success).toBe(false);

@@ -7,7 +7,7 @@ type Versioned = { updatedAt: Date };
 /** True when the row still has the version that the editor read. */
 export const isVersion = ({ updatedAt }: Versioned, seen: string): boolean => updatedAt.getTime() === Date.parse(seen);
 
-/** The version that the editor read. Without one, as from a script, the current row is changed. */
+/** The version that the editor read. Without a version, as from a script, the current row is changed. */
 export const seenVersion = z.iso.datetime().optional();
 
 /** Refuses a change if somebody else has changed the row since it was read. */

@@ -39,7 +39,7 @@ it('zod passes the limit to the sentence that mentions it', () => {
   expect(fields.count?.[0]).toMatchObject({ key: 'invalid.too_big', params: { maximum: 3 } });
 });
 
-it('zod reports a choice and a count as missing only when they are', () => {
+it('zod reports a choice and a count as missing only when they are missing', () => {
   const form = z.strictObject({
     unit: z.enum(['per_diver']),
     gender: z.enum(['female', 'male'], requiredOr('required.gender')),

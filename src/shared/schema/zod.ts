@@ -5,8 +5,8 @@ import * as z from './zod-parts';
 const isMissing = (input: unknown) => input === undefined || input === null;
 
 /**
- * zod reports sentence keys; the adapters translate them. A schema names its own sentence where the customer's wording
- * requires one; these are the others.
+ * zod reports sentence keys; the adapters translate them. A schema names its own sentence where the customer's
+ * wording requires it; these sentences serve everywhere else.
  */
 config({
   customError: (issue) => {

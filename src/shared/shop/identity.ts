@@ -52,10 +52,10 @@ const weekdayHours = z
 const hasEachOnce = (days: readonly { weekday: number }[]): boolean =>
   new Set(days.map(({ weekday }) => weekday)).size === days.length;
 
-/** The shop's name and contact details. The first phone and the first address are the main ones. */
+/** The shop's name and contact details. The first phone and the first address are the main contacts. */
 export const identity = z.strictObject({
   name: plain(LONGEST_NAME),
-  /** The id of an uploaded picture; without one, the drawn logo is shown. */
+  /** The id of an uploaded picture; null shows the drawn logo. */
   logo: z.uuid().nullable(),
   email,
   phones: z

@@ -6,9 +6,9 @@ const LONGEST_SIGNATURE = 1000;
 
 const lines = z.string().trim().max(LONGEST_SIGNATURE, errorKey('invalid.too_long')).optional();
 
-/** The signature of mails to guests and to the shop, placed before the shop's name and address. */
+/** The signature of emails to guests and to the shop, placed before the shop's name and address. */
 export const mails = z.strictObject({
-  /** Empty means no signature. A language without its own uses the English one. */
+  /** Empty means no signature. A language without its own signature uses the English one. */
   signature: z.strictObject(perLocale(() => lines)),
 });
 export type ShopMails = z.output<typeof mails>;

@@ -14,7 +14,7 @@ export type Section = keyof typeof sections;
 export const sectionNames = Object.keys(sections) as [Section, ...Section[]];
 
 export type Shop = { [Name in Section]: z.output<(typeof sections)[Name]> } & {
-  /** The picture of the logo; null for the drawn one. */
+  /** The picture of the logo; null for the drawn logo. */
   logo: { url: string; width: number; height: number } | null;
 };
 

@@ -31,7 +31,7 @@ export const selling = z.strictObject({
   refund_bands: refundBands,
   /** Minutes that an unpaid order holds its seats; null uses `HOLD_MINUTES` of the environment. */
   hold_minutes: z.int().min(1).max(MAX_MINUTES).nullable(),
-  /** Products set to the shop's number follow a change of it. */
+  /** Products that use the shop's number follow its changes. */
   divers_per_guide: z.int().min(1).max(4),
   cut_off_hours: z.int().min(0).max(MAX_HOURS),
   /** Limits per account: unpaid orders and seats at once, and orders per hour. */

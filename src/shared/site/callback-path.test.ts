@@ -117,7 +117,7 @@ describe('callbackPath for arbitrary text', () => {
 });
 
 test.each(['/or\tders', '/or\nders', '/orders?at=\\bay'])(
-  'the result is not one that a browser would repair: %j',
+  'callbackPath refuses a path that a browser would rewrite: %j',
   (value) => {
     expect(callbackPath(value, '/home')).toBe('/home');
   },

@@ -1,9 +1,9 @@
 import { meets, type Needs, type Right } from '@/shared/schema/rights';
 
-/** Open to every staff account, whatever its rights: the page itself, not those below it. */
+/** Open to every staff account, whatever its rights: the page itself, not the pages below it. */
 const openPages = ['/admin', '/admin/settings'];
 
-/** The rights needed for a page and those below it; the longest matching row applies. */
+/** The rights needed for a page and the pages below it; the longest matching row applies. */
 const needsOfPages: Record<string, Needs> = {
   '/admin/addons': 'catalogue',
   '/admin/addons/create': { allOf: ['catalogue', 'money'] },

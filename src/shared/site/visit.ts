@@ -18,7 +18,7 @@ export type Visit = {
   hasSignedInHint: boolean;
 };
 
-/** A cookie prevents shared caches from storing a page, so each is set only when it changes. */
+/** A cookie prevents shared caches from storing a page, so each cookie is set only when it changes. */
 export type VisitCookies = { setLanguage: Locale | null; setSignedInHint: boolean | null };
 
 export type Decision =

@@ -23,11 +23,11 @@ describe('the day at the shop', () => {
   });
 });
 
-test('begins diving at 06:30, which is 22:30 UTC of the day before', () => {
+test('startOf begins a diving day at 06:30, which is 22:30 UTC of the day before', () => {
   expect(startOf('2026-12-24')).toEqual(new Date('2026-12-23T22:30:00Z'));
 });
 
-test('is reached again after counting forward and back, across months, years and leap days', () => {
+test('plusDays and daysBetween count across months, years and leap days, forward and back', () => {
   expect(plusDays('2028-02-28', 2)).toBe('2028-03-01');
   expect(daysBetween('2026-12-24', '2027-01-03')).toBe(10);
   fc.assert(

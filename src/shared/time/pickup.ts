@@ -8,7 +8,7 @@ type Texts = (key: 'pickup', params: { area: string; from: string; to: string })
 export const formatPickup = (t: Texts, lng: Locale, name: string, pickupSpan: Span): string =>
   t('pickup', { area: name, ...clockTimes(lng, pickupSpan) });
 
-/** The pickup facts of a product or of an order's snapshot; the times are set when they differ from the usual ones. */
+/** The pickup facts of a product or of an order's snapshot; the times are set when they differ from the usual times. */
 type Fetching = { pickup: boolean; transfers: Transfers | null };
 
 /** Pickup times for orders made before orders stored their own. */

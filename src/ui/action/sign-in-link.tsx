@@ -7,8 +7,8 @@ import { withCallback } from '@/shared/site/callback-path';
 const HOME = '/';
 
 /**
- * Returns to the page it is on, with the day and the filters of its address. A prerendered page does not know those, so
- * they are read when somebody is about to press; until then, and without scripts, it returns to `back`.
+ * Returns to the page it is on, with the day and the filters of its address. A prerendered page does not know day and
+ * filters, so they are read when somebody is about to press; until then, and without scripts, it returns to `back`.
  */
 export function SignInLink({ lng, back = null, children }: { lng: Locale; back?: string | null; children: ReactNode }) {
   const [to, setTo] = useState(back);

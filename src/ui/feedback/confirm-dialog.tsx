@@ -51,7 +51,7 @@ function ReasonForm({ wanted, ...props }: Asking & { wanted: NonNullable<Questio
 }
 
 type DialogProps = {
-  /** While closing, the dialog still shows the answered question; undefined before the first one. */
+  /** While closing, the dialog still shows the answered question; undefined before the first question. */
   question: Question | undefined;
   answer: Asking['answer'];
   isOpen: boolean;

@@ -3,7 +3,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 import type { NoticeStackProps, NoticeTexts } from './notice-stack';
 import { type Notice, onNotice } from './notify';
 
-/** Part of every page; it loads the code that renders notifications when the first one arrives. */
+/** Part of every page; it loads the code that renders notifications when the first notification arrives. */
 export function NoticeHost(props: { texts: NoticeTexts }) {
   const [notices, setNotices] = useState<Notice[]>([]);
   const [Stack, setStack] = useState<ComponentType<NoticeStackProps> | null>(null);

@@ -5,7 +5,7 @@ import { Alert } from '@/ui/feedback/alert';
 
 type ConflictChoice = {
   by: string | null;
-  /** Absent when my changes would not fit theirs. */
+  /** Absent when my changes cannot be combined with the other editor's. */
   saveMine?: (() => void) | undefined;
   loadTheirs: () => void;
   keepTyping: () => void;

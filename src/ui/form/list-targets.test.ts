@@ -17,7 +17,7 @@ describe('arrow keys in a list', () => {
     expect(nextInList('ArrowUp', list, 'high', 'low')).toEqual({ id: 'low', x: 0, y: 0 });
   });
 
-  it('move nowhere at the ends of the list and sideways', () => {
+  it('do nothing at the ends of the list and sideways', () => {
     expect(nextInList('ArrowUp', list, 'low', 'low')).toBeUndefined();
     expect(nextInList('ArrowDown', list, 'last', 'low')).toBeUndefined();
     expect(nextInList('ArrowRight', list, 'low', 'low')).toBeUndefined();

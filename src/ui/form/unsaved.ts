@@ -1,4 +1,4 @@
-/** Guards unsaved changes on this page: asks, in its own words, for permission to discard them. */
+/** Asks, in its own words, for permission to discard the unsaved changes of this page. */
 type Guard = () => Promise<boolean>;
 
 const guards = new Set<Guard>();

@@ -8,7 +8,7 @@ import { type FormInput, firstSentences } from './form-input';
 /** Public pages and the booking form load their schema when needed, because zod is heavier than the form itself. */
 export type LazyInput<Values> = () => Promise<FormInput<Values>>;
 
-/** The input of a form; null until a lazy one is loaded. */
+/** The input of a form; null until a lazy input is loaded. */
 function useFormInput<Values>(source: FormInput<Values> | LazyInput<Values>) {
   const [loaded, setLoaded] = useState<{ by: typeof source; input: FormInput<Values> } | null>(null);
   const input = typeof source === 'object' ? source : loaded?.by === source ? loaded.input : null;

@@ -12,7 +12,7 @@ export type TypedDate = {
   onBlur?: (event: FocusEvent<HTMLInputElement>) => void;
 };
 
-/** A date typed day first; its value is a day when the text names one, and the text until then. */
+/** A date typed day first; its value is a day when the text names a day, and the text until then. */
 export function useTypedDate({ value, defaultValue, onChange, onBlur }: TypedDate) {
   const [date, setDate] = useUncontrolled({ value, defaultValue, finalValue: '', onChange });
   const shown = asTyped(date);

@@ -23,7 +23,7 @@ export function Sheet({ title, closeLabel, onClose, children }: Props) {
     const sheet = dialog.current;
     if (!sheet || sheet.open) return;
     sheet.showModal();
-    // A history entry of its own, which the back button leaves.
+    // Adds a history entry, so that the back button closes the sheet.
     history.pushState(null, '', location.href);
     const onBack = () => close.current();
     addEventListener('popstate', onBack);

@@ -18,14 +18,14 @@ const usualFrame = { width: 1600, height: 1200 };
 
 interface Props {
   form: FormHandle;
-  /** The form path of a list of `PlacedPicture`; the first one is the cover. */
+  /** The form path of a list of `PlacedPicture`; the first picture is the cover. */
   path: string;
   label: string;
   /** Allows one picture only; a new one replaces the old. */
   single?: boolean;
   /** The shape of the crop dialog, and the maximum size of a cropped picture. */
   frame?: Frame;
-  /** True when the pictures have alternative texts; decorative ones do not. */
+  /** True when the pictures have alternative texts; decorative pictures do not. */
   described?: boolean;
   /** True when pages crop the pictures around a focal point. */
   focal?: boolean;

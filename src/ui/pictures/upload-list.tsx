@@ -4,7 +4,7 @@ import { Alert } from '@/ui/feedback/alert';
 import css from './pictures-field.module.css';
 import type { Upload } from './use-uploads';
 
-/** Uploads in progress, and failed ones with the reason. */
+/** Uploads in progress, and failed uploads with the reason. */
 export function UploadList(props: { uploads: Upload[]; forget: (id: number) => void }) {
   const { t } = useT('ui');
   return props.uploads.map(({ id, name, share, fault }) =>

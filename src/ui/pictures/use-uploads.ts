@@ -3,7 +3,7 @@ import { useT } from '@/i18n/client';
 import { type SentPicture, sendPicture } from './send-picture';
 import { usePictureFault } from './use-picture-fault';
 
-/** An upload in progress, or a failed one. */
+/** An upload that is in progress or has failed. */
 export interface Upload {
   id: number;
   name: string;

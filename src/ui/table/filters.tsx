@@ -18,7 +18,7 @@ const filterValue = ({ control, name }: Filter) => control.state.filters[name] ?
 const setFilterValue = ({ control, name }: Filter, value: string) =>
   control.change(({ filters }) => ({ filters: { ...filters, [name]: value } }));
 
-/** One of several options; the first one means no filter. */
+/** One of several options; the first option means no filter. */
 export function SelectFilter(props: Filter & { options: readonly { value: string; label: string }[]; all?: string }) {
   const { t } = useT('common');
   return (

@@ -43,7 +43,7 @@ export interface Matching<Row> {
   load: () => Promise<Row[]>;
 }
 
-/** Selects the matching rows of every page, once those of this page are selected. */
+/** Selects the matching rows of every page, once the rows of this page are selected. */
 function SelectMatching<Row>({ selection, total, matching }: Props<Row> & { matching: Matching<Row> }) {
   const { t } = useT('ui');
   const [busy, setBusy] = useState(false);

@@ -24,7 +24,7 @@ test('tableSearch keeps an explicitly empty sort order', () => {
   expect(read('?sort=').sort).toBe('');
 });
 
-test('changed replaces a page past the counted ones by a counted page', () => {
+test('changed replaces a page beyond the counted pages with a counted page', () => {
   const behind = read('?page=502&after=a');
   expect(tableSearch(behind, defaults)).toBe('?page=502&after=a');
   expect(tableSearch(changed(behind, { page: 501 }), defaults)).toBe('?page=501');

@@ -38,7 +38,7 @@ const tidyFor =
   (direction: Direction): Override =>
   ({ zodSchema, jsonSchema }) => {
     const json = jsonSchema as Json;
-    // Only z.json() is lazy: any value at all. No generator reads a union that contains itself.
+    // Only z.json(), which accepts any value, is lazy; no generator reads a union that contains itself.
     if (zodSchema._zod.def.type === 'lazy') for (const key of Object.keys(json)) delete json[key];
     const description = z.globalRegistry.get(zodSchema)?.description;
     if (description) json.description = description;

@@ -20,7 +20,7 @@ function isNotModified(headers: IncomingHttpHeaders, etag: string): boolean {
 type Answers = Map<string, PageAnswer>;
 type NewAnswer = { requested: RequestedPage; encoding: Encoding; isSecure: boolean; store(answer: PageAnswer): void };
 
-/** Keyed by the stored document, so that answers are dropped when it is replaced. Only compressed ones are kept. */
+/** Keyed by the stored document, so that answers are dropped when it is replaced. Only compressed answers are kept. */
 const brotliAnswers = new WeakMap<Buffer, Answers>();
 
 function answersOf(html: Buffer): Answers {

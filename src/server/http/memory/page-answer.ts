@@ -16,7 +16,7 @@ const gzip = promisify(gzipCallback);
 /** The flat list of header names and values that Node writes unchanged. */
 export type PageAnswer = { etag: string | null; head: string[]; notModified: string[]; body: Buffer };
 
-/** The page's tags are for us; its scripts' hashes become its policy. */
+/** Stored headers that are not sent: the page's tags are internal, and its scripts' hashes become its policy. */
 const ownHeaders = new Set(['x-next-cache-tags', SCRIPT_HASHES]);
 
 const flat = (headers: readonly { key: string; value: string }[]) => headers.flatMap(({ key, value }) => [key, value]);

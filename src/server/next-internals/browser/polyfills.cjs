@@ -1,1 +1,1 @@
-/* The browsers that Next builds for have these methods, except for `URL.canParse`, which nobody calls without asking. */
+/* The browsers that Next builds for have these methods, except `URL.canParse`, whose callers check for it first. */

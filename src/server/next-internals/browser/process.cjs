@@ -1,2 +1,2 @@
-/* Next's own imitates all of Node's `process`; the browser only needs it to be there. */
+/* Next's polyfill imitates all of Node's `process`; the browser only needs the object to exist. */
 module.exports = { env: {} };

@@ -24,7 +24,7 @@ describe('the characters of headings', () => {
     expect(measure('海海')).toBeCloseTo(2);
   });
 
-  it('omit those that no typeface of ours has', async () => {
+  it('omit characters that none of our typefaces has', async () => {
     expect(await drawn('A🤿B', 'en')).toBe(2);
   });
 });

@@ -58,7 +58,7 @@ describe('a visitor whose session expired', () => {
   });
 });
 
-test('keeps the cookie of a valid session', async () => {
+test('a valid session keeps its cookie', async () => {
   const { location, cookies } = await visit('/user', await signIn(await account()));
   expect({ location, cookies }).toEqual({ location: `${SITE}/user`, cookies: [] });
 });
