@@ -13,7 +13,7 @@ test.each([
   ['ALTER TABLE "boats" ALTER COLUMN "seats" TYPE TEXT;', 'changes a type'],
   ['ALTER TABLE "boats" ALTER COLUMN "seats" SET NOT NULL;', 'rejects rows'],
   ['ALTER TABLE "boats" ALTER COLUMN "seats" DROP DEFAULT;', 'rejects rows'],
-  ['ALTER TABLE "boats" ADD COLUMN "a" INT, ADD COLUMN "seats" INT NOT NULL;', 'adds a column'],
+  ['ALTER TABLE "boats" ADD COLUMN "a" INT, ADD COLUMN "seats" INT NOT NULL;', 'adds a required column'],
   ['ALTER TABLE "boats" DROP "seats";', 'drops something'],
   ['ALTER TABLE "boats" ALTER "seats" TYPE TEXT;', 'changes a type'],
   ['DROP TRIGGER "boats_counted" ON "boats";', 'drops something'],
