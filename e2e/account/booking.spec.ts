@@ -78,7 +78,7 @@ test('one person books a day sold per person, and three people book one and a ha
   test.slow();
   await somebody(page);
   await page.goto('/trips/padang-bai-day-for-one');
-  await expect(page.getByText('Booked per person: you need no buddy, we find you one')).toBeVisible();
+  await expect(page.getByText('Booked per person: no buddy needed, we find you one')).toBeVisible();
   await expect(page.getByText('for 1 person').locator('visible=true').first()).toBeVisible();
   const people = page.getByRole('textbox', { name: 'Number of divers' });
   await openForm(page, 'padang-bai-day-for-one');

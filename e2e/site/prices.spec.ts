@@ -47,7 +47,7 @@ test('a visitor sees a lock instead of the price, which leads through sign-in to
   page,
 }) => {
   await page.goto(`/de${WRECK}?quantity=2`);
-  await page.getByRole('link', { name: 'Preis ansehen, Konto kostenlos' }).locator('visible=true').first().click();
+  await page.getByRole('link', { name: 'Preis mit kostenlosem Konto ansehen' }).locator('visible=true').first().click();
   const form = '/booking-form?product=usat-liberty-wreck&quantity=2';
   await expect(page).toHaveURL(`/de/sign-in?callbackUrl=${encodeURIComponent(form)}`);
 });

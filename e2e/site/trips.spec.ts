@@ -209,12 +209,12 @@ test.describe('without scripts', () => {
 
   test('the filters lead to a separate page, excluded from search engines', async ({ page }) => {
     await page.goto('/de/trips');
-    await page.getByRole('radio', { name: 'kein Taucher' }).check({ force: true });
+    await page.getByRole('radio', { name: 'Ich tauche nicht' }).check({ force: true });
     await page.getByLabel('Von', { exact: true }).fill(stay().from);
     await page.getByLabel('Bis', { exact: true }).fill(stay().to);
-    await page.getByRole('button', { name: 'Ausflüge zeigen' }).click();
+    await page.getByRole('button', { name: 'Ausfahrten zeigen' }).click();
     await expect(page).toHaveURL(/\/de\/trips\/search\?level=not_diving&from=/);
-    await expect(page.getByRole('radio', { name: 'kein Taucher' })).toBeChecked();
+    await expect(page.getByRole('radio', { name: 'Ich tauche nicht' })).toBeChecked();
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
     await expect(page.locator('a[href="/de/trips/usat-liberty-wreck"]')).toHaveCount(0);
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');

@@ -31,7 +31,7 @@ describe('an item cancelled by its customer', () => {
       outstanding: 1_500_003 - 450_001,
       can: { refund_amount: 450_001, refund_percent: 100 },
     });
-    expect(order.message).toContain('The rest stays booked');
+    expect(order.message).toContain('The rest of the order stays booked');
     expect(await taken()).toEqual([0, 3]);
     expect(await refunds()).toEqual([150_000]);
     expect(order.timeline.slice(-2)).toMatchObject([

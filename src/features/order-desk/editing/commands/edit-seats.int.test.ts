@@ -26,7 +26,11 @@ describe('the preview of an edit', () => {
     const small = await bookableProduct({ seatsPerDay: 1 });
     const wanted = { uuid, items: [{ item, product: small.slug }] };
     const { seats, difference } = await edits.preview(wanted);
-    expect(seats).toEqual({ free: false, item, message: expect.stringMatching(/^Only 1 place is left on this day\./) });
+    expect(seats).toEqual({
+      free: false,
+      item,
+      message: expect.stringMatching(/^Only 1 place is left on Thu 24 Dec\./),
+    });
     expect(difference).toBe(0);
     const refused = await refusalOf(edits.save(wanted));
     expect(refused.errors).toEqual({ 'items.0.activity_date': [seats?.message] });
@@ -69,7 +73,9 @@ describe('an edit', () => {
     expect(await edits.preview(wanted)).toMatchObject({ seats: { free: true }, total: 2_000_002 });
     const guests = await aPaidOrder({ product: other.slug, activity_date: '2026-12-26' });
     const refused = await refusalOf(edits.save(wanted));
-    expect(refused.errors).toEqual({ 'items.0.activity_date': [expect.stringMatching(/on this day: 2 left/)] });
+    expect(refused.errors).toEqual({
+      'items.0.activity_date': [expect.stringMatching(/^Only 2 places are left on Sat 26 Dec\./)],
+    });
     expect((await office.get({ uuid })).divers).toHaveLength(2);
     await office.cancel({ uuid: guests.uuid, reason: 'Ill' });
     const saved = await edits.save(wanted);
