@@ -38,7 +38,7 @@ describe('page texts', () => {
     const refund_bands = [{ hours: 48, percent: 80 }];
     await (await office()).shop.save_selling({ ...selling, deposit_percent: 20, refund_bands });
     const after = JSON.stringify(await read());
-    for (const phrase of ['20 per cent', '48 hours or more: 80%', 'Less than 48 hours: nothing'])
+    for (const phrase of ['20 per cent', '48 hours or more: 80%', 'Less than 48 hours: no refund'])
       expect(after).toContain(phrase);
     expect(after).not.toContain('72');
   });
