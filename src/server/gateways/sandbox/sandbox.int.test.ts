@@ -8,14 +8,19 @@ afterAll(async () => {
   await pool.end();
 });
 
+const HOLD_MS = 15 * 60_000;
+
+/** The sandbox reads the real clock, so a session with a fixed date would expire one day. */
+const now = new Date();
+
 const request = (reference: string) => ({
   reference,
   amount: 300_000,
   description: 'Wreck day',
   locale: 'en' as const,
   customer: { email: 'ayu@example.test', name: 'Ayu Lestari' },
-  expiresAt: new Date('2026-11-30T02:00:00Z'),
-  now: new Date('2026-11-30T01:45:00Z'),
+  expiresAt: new Date(now.getTime() + HOLD_MS),
+  now,
   successUrl: 'http://localhost:3000/paid',
   failureUrl: 'http://localhost:3000/failed',
 });

@@ -52,5 +52,5 @@ test('the database refuses a closing whose expected cash differs from what it co
   await office.cash.close({ date, counted: 410_000, left_in_till: 400_000 });
   expect(await invariantViolations()).toEqual([]);
   await pool.query('UPDATE cash_reports SET expected = expected + 1 WHERE date = $1', [date]);
-  expect(await invariantViolations()).toEqual([expect.stringMatching(/^A closing expects the cash/)]);
+  expect(await invariantViolations()).toEqual([expect.stringMatching(/^A closing expects the float plus cash/)]);
 });
