@@ -27,7 +27,7 @@ export type CrewContent = {
   freelance?: boolean;
   /** 1 is Monday, 7 is Sunday. */
   weekdays: number[];
-  /** Days until a day off or an extra day; the weekdays decide which of the two it is. */
+  /** Exceptions to the usual week, in days from today: a working day becomes a day off, any other an extra working day. */
   exceptions?: number[];
   portrait: PortraitContent;
   /** True if the person agreed to appear on public pages. */

@@ -35,7 +35,7 @@ type Write = (connection: number, index: number) => Promise<boolean>;
 /** Addresses reserved for documentation; the fresh site believes that it is behind a proxy. */
 const addressOf = (account: number): string => `198.51.100.${account}`;
 
-async function rateOf(write: Write, seconds: number): Promise<OrderFigures> {
+async function measureOrderRate(write: Write, seconds: number): Promise<OrderFigures> {
   const times: number[] = [];
   let [refused, begun] = [0, 0];
   const since = performance.now();
@@ -102,12 +102,12 @@ export async function orderEachDay(origin: string, shop: BenchShop, wanted = DAY
 
 async function compare(app: Write, raw: Write, bare: Write): Promise<Omit<MeasuredOrders, 'name'>> {
   const measured: Record<'orders' | 'raw' | 'bare', OrderFigures[]> = { orders: [], raw: [], bare: [] };
-  await rateOf(app, WARM_SECONDS);
-  await rateOf(bare, WARM_SECONDS);
+  await measureOrderRate(app, WARM_SECONDS);
+  await measureOrderRate(bare, WARM_SECONDS);
   for (let round = 0; round < ROUNDS; round += 1) {
-    measured.orders.push(await rateOf(app, SECONDS));
-    measured.raw.push(await rateOf(raw, SECONDS));
-    measured.bare.push(await rateOf(bare, SECONDS));
+    measured.orders.push(await measureOrderRate(app, SECONDS));
+    measured.raw.push(await measureOrderRate(raw, SECONDS));
+    measured.bare.push(await measureOrderRate(bare, SECONDS));
   }
   return {
     orders: middleRound(measured.orders),

@@ -10,7 +10,7 @@ import { freePort } from '../../scripts/lib/port';
 import { untilReady } from '../../scripts/lib/server';
 import { noSettings } from '../../scripts/lib/settings';
 
-/** Seconds until a newcomer can continue. */
+/** Seconds a newcomer waits for the install, the first start and the second start. */
 export type Starts = { install: number; first: number; second: number };
 
 const since = (moment: number): number => (performance.now() - moment) / 1000;

@@ -4,16 +4,16 @@ import { Fault } from './fault';
 import { inRoot } from './paths';
 import { requestOfEngine } from './schema-engine-request';
 
-const ours = inRoot('prisma/migrations');
+const migrationsFolder = inRoot('prisma/migrations');
 const LOCK_FILE = 'migration_lock.toml';
 const SCRIPT = 'migration.sql';
 
-export function migrationsOnDisk(folder = ours): string[] {
+export function migrationsOnDisk(folder = migrationsFolder): string[] {
   const names = readdirSync(folder).filter((name) => existsSync(join(folder, name, SCRIPT)));
   return names.toSorted();
 }
 
-export function migrationList(folder = ours, through?: string) {
+export function migrationList(folder = migrationsFolder, through?: string) {
   const contentOf = (...file: string[]): string => readFileSync(join(folder, ...file), 'utf8');
   const names = migrationsOnDisk(folder).filter((name) => !through || name <= through);
   return {

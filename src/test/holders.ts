@@ -8,13 +8,13 @@ import { account, signIn } from './factories';
 import { unpaidOrder } from './payments';
 import { freshAddress } from './try-limits';
 
-type About = Parameters<typeof booking>[1];
+type BookingOptions = Parameters<typeof booking>[1];
 
 /** A product with ample seats, and customers who order it at `now` or some minutes later. */
 export async function holders(now: Date) {
   const { slug } = await bookableProduct({ seatsPerDay: 1000, maxQuantity: 20 });
   const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
-  const submit = (about: About = {}) => ({ ...booking(slug, about), idempotency_key: randomUUID() });
+  const submit = (about: BookingOptions = {}) => ({ ...booking(slug, about), idempotency_key: randomUUID() });
   const expire = (uuid: string, moment: Date) => expireOrder({ db, now: moment } as JobCtx, uuid);
 
   async function customer(address = freshAddress()) {
@@ -22,7 +22,10 @@ export async function holders(now: Date) {
     const token = await signIn(user);
     const from = (somewhere: string) => {
       const at = async (moment: Date) => (await callerFor(token, { now: moment, address: somewhere })).order;
-      return { at, order: async (about: About = {}, moment = now) => (await at(moment)).create(submit(about)) };
+      return {
+        at,
+        order: async (about: BookingOptions = {}, moment = now) => (await at(moment)).create(submit(about)),
+      };
     };
     const { at, order } = from(address);
     const letLapse = async (moment: Date) => {

@@ -8,7 +8,8 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 }
 
 /**
- * Serves the shop's webhook endpoint over real HTTP, for gateways that call back; call it before importing the product.
+ * Serves the shop's webhook endpoint over real HTTP, for gateways that send callbacks; must run before any application
+ * module is imported.
  */
 export async function openShop() {
   const server = createServer(async (request, response) => {

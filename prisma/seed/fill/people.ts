@@ -7,7 +7,7 @@ import { firstNames, lastNames, type Statement } from './copying';
 
 const list = (words: readonly string[]) =>
   `ARRAY[${words.map((word) => `'${word.replaceAll("'", "''")}'`).join(', ')}]`;
-/** Picks words in cycle, restarting at the end. */
+/** SQL that cycles through the words, starting over after the last. */
 const cycle = (words: readonly string[], number = 'number') => `(${list(words)})[1 + (${number}) % ${words.length}]`;
 const ago = (minutes: number) => `now() - make_interval(mins => number * ${minutes})`;
 const numbers = (count: number) => `generate_series(1, ${count}) AS number`;

@@ -51,7 +51,8 @@ const sealedColumns: SealedColumn[] = [
 ];
 
 /** Key ids are letters, digits, `-` and `_`, so they need no escaping. */
-const namesAnother = (text: string, [{ id }]: Keyring) => `${text} <> '' AND NOT starts_with(${text}, 'v1.${id}.')`;
+const sealedWithAnotherKey = (text: string, [{ id }]: Keyring) =>
+  `${text} <> '' AND NOT starts_with(${text}, 'v1.${id}.')`;
 
 export type Resealed = {
   resealed: number;
@@ -80,7 +81,7 @@ export async function reseal(client: pg.ClientBase, { keys, report }: StepWork, 
       }
     };
   for (const { table, ids, text, assignments, marks } of sealedColumns) {
-    const condition = namesAnother(text, ring);
+    const condition = sealedWithAnotherKey(text, ring);
     const wanted = await countRows(client, { table, condition });
     // Counts first, because a sequential count is ten times as fast as walking the ids.
     if (wanted === 0) continue;

@@ -17,7 +17,7 @@ export const availabilityInput = slugInput
   .refine(isShortRange, tooManyDays);
 export type AvailabilityInput = z.infer<typeof availabilityInput>;
 
-/** Limit of the free seats: the shop's settings, boats and vans, leaders, a closure or the cut-off. */
+/** Limits on the free seats: the shop's settings, boats and vans, leaders, a closure or the cut-off. */
 export const limits = ['product', 'transport', 'crew', 'closure', 'cut_off'] as const;
 export type LimitedBy = (typeof limits)[number];
 

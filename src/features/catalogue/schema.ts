@@ -147,7 +147,7 @@ export const productDetail = productCard.extend({
   pickup: z.boolean(),
   /** Null if the shop's default times apply. */
   transfers: transfers.nullable(),
-  /** Time of its departures unless a day has others. */
+  /** Default departure time; individual days may have their own. */
   departure_time: z.string(),
   /** Meeting time for guests who arrive on their own, if the shop has set one. */
   meeting_time: z.string().nullable(),

@@ -1,4 +1,4 @@
-/** The number of holds lapsed unpaid within a day after which the next hold is half or a third as long. */
+/** How many holds must lapse unpaid within a day before the next one is cut to a half, or to a third. */
 type Shortened = { halvedAfter: number; thirdAfter: number };
 
 /**

@@ -13,7 +13,7 @@ import { MenuBehaviour } from './menu-behaviour';
 import { SchemeSwitch } from './scheme-switch';
 import { SkipLink } from './skip-link';
 
-/** The layout 'empty' for sign-in pages: the logo and one form, next to a picture if there is room. */
+/** The 'empty' layout of sign-in pages: the logo and one form, with a picture beside it if there is room. */
 export async function EmptyShell(props: { lng: Locale; shop: Shop; picture?: PictureSource; children: ReactNode }) {
   const { t } = await getT(props.lng, 'common');
   return (

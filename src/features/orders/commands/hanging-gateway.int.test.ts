@@ -35,13 +35,13 @@ async function whileItHangs<Answer>(
   return answers;
 }
 
-const placeOrderWith =
+const submitWith =
   (idempotency_key: string = randomUUID()) =>
   ({ order }: Customer) =>
     order.create({ ...booking(slug), idempotency_key });
 
 async function placed(token: string, key?: string) {
-  const [answer] = await whileItHangs(token, [placeOrderWith(key)]);
+  const [answer] = await whileItHangs(token, [submitWith(key)]);
   if (!answer) throw new Error('nothing was placed');
   return answer;
 }
@@ -72,7 +72,7 @@ test('a form submitted again while the gateway hangs leads to the same order', a
 
 test('three customers who order while the gateway hangs get their orders without waiting for each other', async () => {
   const orders = await Promise.all(
-    await whileItHangs(await someone(), [placeOrderWith(), placeOrderWith(), placeOrderWith()]),
+    await whileItHangs(await someone(), [submitWith(), submitWith(), submitWith()]),
   );
   expect(orders.map(({ payment_url }) => payment_url)).toEqual([null, null, null]);
   expect(new Set(orders.map(({ uuid }) => uuid)).size).toBe(3);
@@ -80,7 +80,7 @@ test('three customers who order while the gateway hangs get their orders without
 
 test('tells a customer who returns while the gateway hangs that the payment is not confirmed yet', async () => {
   const token = await someone();
-  const { uuid } = await placeOrderWith()(await callerFor(token));
+  const { uuid } = await submitWith()(await callerFor(token));
   const [view] = await whileItHangs(token, [({ order }) => order.return({ uuid })], 'GET', /^\/sessions/);
   expect(await view).toMatchObject({ outcome: 'waiting', order: { status: 'pending_payment' } });
 });

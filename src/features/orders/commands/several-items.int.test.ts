@@ -129,7 +129,7 @@ describe('an order with several items', () => {
     expect(await other.taken()).toEqual([2, 3]);
   });
 
-  test('is refunded per item by its own day, and the parts add up', async () => {
+  test('refunds each item by its own date, and the parts add up', async () => {
     const { submit, at, taken } = await shopWithCourse();
     const { uuid } = await submit();
     await pay(uuid, later(5));

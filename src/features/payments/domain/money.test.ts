@@ -7,7 +7,7 @@ import { leadMs, sessionEnd } from './session-end';
 const rupiah = fc.integer({ min: 1, max: 50_000_000 });
 
 describe('a received amount', () => {
-  test('is right if it equals the amount due to the rupiah', () => {
+  test('is right only if it matches the amount due exactly, to the rupiah', () => {
     expect(classifyPayment(300_000, { amount: 300_000, currency: 'IDR' })).toEqual({ kind: 'right', amount: 300_000 });
   });
 

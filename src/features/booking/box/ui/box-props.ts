@@ -8,8 +8,8 @@ import type { Day } from '@/shared/time/days';
 import type { BoxTexts } from './box-texts';
 
 /**
- * The current choice, in the fields of a draft: empty while nothing is chosen; `quantity` is in packages, `1.5` for
- * three people in pairs.
+ * The current choice, as draft fields; empty until something is chosen. `quantity` counts packages: three people on a
+ * package for two are `1.5`.
  */
 export type BoxChoice = Pick<Draft, 'variant' | 'activity_date' | 'activity_time' | 'quantity'>;
 

@@ -12,7 +12,7 @@ import { StayDry } from './stay-dry';
 
 type Props = { at: `divers.${number}`; product: ProductDetail; isForNow: boolean };
 
-/** A diver's certification in the words on their card, or none yet; the number can be given later. */
+/** A diver's certification, worded as on their card, or 'none yet'; the number can be added later. */
 export function CertificationFields({ at, product, isForNow }: Props) {
   const { t } = useT('booking');
   const { write } = useDraftForm();

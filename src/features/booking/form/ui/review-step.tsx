@@ -148,7 +148,7 @@ function DiversBlock() {
   );
 }
 
-/** Asks the guest to confirm a phone number whose step was left right after typing it. */
+/** Asks guests to confirm their phone number if they left its step right after typing it. */
 function ReviewedPhone({ number }: { number: string }) {
   const { t } = useT('common');
   return <PhoneQuestion number={number} texts={{ text: t('phone.question'), confirm: t('phone.confirm') }} />;

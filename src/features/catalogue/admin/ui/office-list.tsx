@@ -80,7 +80,7 @@ export function OfficeList<Row extends Item>(props: Props<Row>) {
     ),
   };
 
-  // Rows can be reordered only while they are shown in their own order.
+  // Rows can be reordered only while the list is sorted by position and not filtered by a search.
   const inOrder = control.state.sort === 'position' && control.state.search === '';
   if (sorting && rows && inOrder)
     return (

@@ -24,7 +24,7 @@ import { formatDay } from '@/shared/time/dates';
 import { weekdayOf } from '@/shared/time/days';
 
 /** The most stand-ins to name; further ones are counted. */
-const NAMED = 12;
+const MAX_NAMED = 12;
 
 type TitleOf = (departure: string, locale: Locale) => string;
 
@@ -75,7 +75,7 @@ async function crewView({ db, locale }: Ctx, day: BoardDay, lacking: readonly Cr
       const row = active.get(member.id);
       return row ? [{ member, row }] : [];
     });
-    const named = found.slice(0, NAMED).map(async ({ member, row }) => {
+    const named = found.slice(0, MAX_NAMED).map(async ({ member, row }) => {
       const text = await requestTo(member, one, day, titleOf);
       return standInOf(member, row, { day, locale, text });
     });
@@ -85,7 +85,7 @@ async function crewView({ db, locale }: Ctx, day: BoardDay, lacking: readonly Cr
       sentence: await sentenceOf(missingOf(one), locale),
       departures: one.departures,
       stand_ins: await Promise.all(named),
-      further: Math.max(0, found.length - NAMED),
+      further: Math.max(0, found.length - MAX_NAMED),
     };
   };
   return Promise.all(lacking.map(viewOf));

@@ -33,7 +33,7 @@ type Found = Awaited<ReturnType<typeof shop>>;
 
 const uuidOf = (approval: { uuid: string } | null): string => approval?.uuid ?? '';
 
-test('a limit is set only when a second account has the right to money, and applies only as long as one has', async () => {
+test('a limit can be set only when a second account has the payments right, and applies only as long as one does', async () => {
   const { admin, at } = await person('Made');
   const alone = await refusalOf(admin.shop.save_refunds({ second_person_above: 1 }));
   expect(alone.errors).toHaveProperty('second_person_above');

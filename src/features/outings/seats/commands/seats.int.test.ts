@@ -206,7 +206,7 @@ describe('a limit lowered below the seats sold', () => {
     );
   });
 
-  test('disappears when the shop stops counting', async () => {
+  test('disappears when the shop stops limiting seats', async () => {
     await boat('Sari', 12);
     await countFrom(date, null);
     const { id: productId, slug } = await trip();

@@ -57,7 +57,7 @@ async function manyMore(): Promise<void> {
   await pool.query('ALTER TABLE orders ENABLE TRIGGER USER');
 }
 
-test('listMovements finds a part of a booking ID, and its first characters while it is typed', async () => {
+test('listMovements finds movements by part of a booking ID, and by its first characters as it is typed', async () => {
   await ordersNamed();
   const { admin } = await byStaff(later(20));
   const found = async (search: string) =>
