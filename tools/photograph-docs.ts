@@ -82,7 +82,7 @@ export default async function command([running]: string[]): Promise<number> {
     });
   const guest = await newPage();
   await signIn(guest, origin, 'USER');
-  await photograph(guest, 'booking', { path: BOOKING, shows: 'Total' });
+  await photograph(guest, 'booking', { path: BOOKING, shows: 'Number of divers' });
   const page = await newPage();
   await signIn(page, origin, 'ADMIN');
   const day = await busiestDay(page, origin);
