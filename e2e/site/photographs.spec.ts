@@ -6,13 +6,7 @@ import { test } from '../support/test';
 import { expectToFit } from '../support/width';
 
 const slug = 'seraya-macro';
-<<<<<<< HEAD
 const PHOTOGRAPHS = 6;
-=======
-/** Photographs of the trip in the demo, as many as the page shows at once, plus one. */
-const OWN = 5;
-const PHOTOGRAPHS = OWN + 1;
->>>>>>> f2ccfb14 (code: plainer names, comments and titles from the sample)
 
 /** Gives the trip photographs while `look` inspects its page. */
 async function withPhotographs(look: () => Promise<void>) {
