@@ -71,9 +71,7 @@ test('a form submitted again while the gateway hangs leads to the same order', a
 });
 
 test('three customers who order while the gateway hangs get their orders without waiting for each other', async () => {
-  const orders = await Promise.all(
-    await whileItHangs(await someone(), [submitWith(), submitWith(), submitWith()]),
-  );
+  const orders = await Promise.all(await whileItHangs(await someone(), [submitWith(), submitWith(), submitWith()]));
   expect(orders.map(({ payment_url }) => payment_url)).toEqual([null, null, null]);
   expect(new Set(orders.map(({ uuid }) => uuid)).size).toBe(3);
 });
