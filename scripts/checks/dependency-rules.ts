@@ -6,16 +6,16 @@ import { promisify } from 'node:util';
 import type { ICruiseResult } from 'dependency-cruiser';
 import { writeImportSkeleton } from './import-skeleton';
 import { allowedPairs, mutualImportProblems, type Pairs } from './one-way';
+import { programFolders } from './source';
 
 const run = promisify(execFile);
 
 const fromHere = (file: string) => fileURLToPath(new URL(`../../${file}`, import.meta.url));
 const cruiser = fromHere('node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
 const rules = fromHere('.dependency-cruiser.cjs');
-const folders = ['src', 'scripts', 'rigs', 'tools', 'prisma', 'demo'];
 
 async function cruise(folder: string): Promise<ICruiseResult> {
-  const present = folders.filter((name) => existsSync(path.join(folder, name)));
+  const present = programFolders.filter((name) => existsSync(path.join(folder, name)));
   const { stdout } = await run(process.execPath, [cruiser, '--config', rules, '--output-type', 'json', ...present], {
     cwd: folder,
     maxBuffer: 256 * 1024 * 1024,
@@ -34,7 +34,7 @@ function unread(modules: string[], result: ICruiseResult): string[] {
 }
 
 export async function dependencyRuleProblems(root: string, pairs: Pairs = allowedPairs): Promise<string[]> {
-  const skeleton = writeImportSkeleton(root, folders);
+  const skeleton = writeImportSkeleton(root, programFolders);
   try {
     const result = await cruise(skeleton.folder);
     const reasons = new Map(result.summary.ruleSetUsed?.forbidden?.map(({ name, comment }) => [name, comment]));

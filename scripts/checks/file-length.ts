@@ -1,6 +1,5 @@
-import { filesIn, isCode, readSource } from './source';
+import { codeFolders, filesIn, isCode, readSource } from './source';
 
-const folders = ['src', 'scripts', 'rigs', 'tools', 'prisma', 'demo', 'e2e'];
 const isCodeOrStyle = (file: string) => isCode(file) || file.endsWith('.css');
 const limit = 250;
 
@@ -10,7 +9,7 @@ const drawings = new Set(['src/server/pictures/art/compose.mjs']);
 const linesOf = (text: string) => text.split('\n').length - (text.endsWith('\n') ? 1 : 0);
 
 export function fileLengthProblems(root: string): string[] {
-  return folders
+  return codeFolders
     .flatMap((folder) => filesIn(root, folder))
     .filter((file) => isCodeOrStyle(file) && !drawings.has(file))
     .flatMap((file) => {

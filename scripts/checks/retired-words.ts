@@ -1,9 +1,7 @@
 import path from 'node:path';
 import { freeNames } from './retired-word-exceptions';
 import { retiredWords } from './retired-word-list';
-import { filesIn, isCode, parse, readSource, walk } from './source';
-
-const folders = ['src', 'scripts', 'rigs', 'tools', 'prisma', 'demo', 'e2e'];
+import { codeFolders, filesIn, isCode, parse, readSource, walk } from './source';
 
 /** Splits `sizeOfTheSHIP_1` into size, of, the, ship and 1. */
 export const wordsOf = (name: string): string[] =>
@@ -48,7 +46,7 @@ function namesIn(root: string, file: string): string[] {
 
 /** Reports names of files, variables, functions, types and properties that use a retired word. */
 export function retiredWordProblems(root: string): string[] {
-  return folders
+  return codeFolders
     .flatMap((folder) => filesIn(root, folder))
     .filter((file) => !file.startsWith('prisma/migrations/'))
     .flatMap((file) =>

@@ -1,6 +1,4 @@
-import { filesIn, isTest, isTypeScript, locationOf, readSource, type SourceFile } from './source';
-
-const folders = ['src', 'scripts', 'rigs', 'tools', 'prisma', 'demo', 'e2e'];
+import { codeFolders, filesIn, isTest, isTypeScript, locationOf, readSource, type SourceFile } from './source';
 
 /** Written in halves, so this file does not report itself. */
 const silencers = new RegExp(
@@ -46,7 +44,7 @@ function collectFindings(file: SourceFile): string[] {
 
 /** Reports postponed work, disabled checks, and tests that wait for or measure time. */
 export function silencedProblems(root: string): string[] {
-  return folders
+  return codeFolders
     .flatMap((folder) => filesIn(root, folder))
     .filter(isTypeScript)
     .flatMap((path) => collectFindings(readSource(root, path)));

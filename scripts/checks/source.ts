@@ -5,6 +5,10 @@ import { parseSync } from '@swc/core';
 export type SourceFile = { path: string; text: string };
 export type SyntaxNode = { type: string } & Record<string, unknown>;
 
+/** Folders of our code, apart from the browser tests. */
+export const programFolders = ['src', 'scripts', 'rigs', 'tools', 'prisma', 'demo'];
+export const codeFolders = [...programFolders, 'e2e'];
+
 const generated = /(^|\/)(node_modules|generated|\.next)(\/|$)/;
 
 /** Returns paths from the root with forward slashes; empty for a missing folder. */
