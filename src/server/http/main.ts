@@ -10,7 +10,7 @@ import { log } from '@/server/process/log';
 import { openStorage } from '@/server/storage/open-storage';
 import { startTraces } from '@/server/traces/start-traces';
 import { answerOtherBuilds, staticIn } from './builds/answer-other-builds';
-import { answerPacked, packedFiles } from './builds/answer-packed';
+import { answerPacked } from './builds/answer-packed';
 import { filesIn } from './builds/archive';
 import { otherBuilds, publishBuild } from './builds/builds';
 import { listeningHost } from './local-origin';
@@ -40,11 +40,12 @@ async function staticFiles(): Promise<{ own: Step; ofOtherBuilds: Step }> {
   if (isDev) return { own: passOn, ofOtherBuilds: passOn };
   const [built, storage] = [join(folder, '.next'), openStorage()];
   const build = readFileSync(join(built, 'BUILD_ID'), 'utf8').trim();
-  await publishBuild(storage, build, () => filesIn(join(built, 'static')), STATIC_KEEP).catch((err: unknown) =>
+  const files = await filesIn(join(built, 'static'));
+  await publishBuild(storage, build, files, STATIC_KEEP).catch((err: unknown) =>
     log.warn({ err }, 'the static files of this build cannot be stored for other instances'),
   );
   return {
-    own: answerPacked(await packedFiles(built)),
+    own: answerPacked(files),
     ofOtherBuilds: answerOtherBuilds(staticIn(join(built, 'static')), otherBuilds(storage, build)),
   };
 }

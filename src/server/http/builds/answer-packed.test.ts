@@ -5,7 +5,8 @@ import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Step } from '@/server/http/step';
 import { ask, serveSteps } from '@/test/serve-steps';
-import { answerPacked, packedFiles } from './answer-packed';
+import { answerPacked } from './answer-packed';
+import { filesIn } from './archive';
 
 const script = 'dive()';
 let built: string;
@@ -22,7 +23,7 @@ afterEach(() => rmSync(built, { recursive: true }));
 const next: Step = (_request, response) => void response.end('next');
 
 async function served() {
-  const server = await serveSteps(answerPacked(await packedFiles(built)), next);
+  const server = await serveSteps(answerPacked(await filesIn(join(built, 'static'))), next);
   return (path: string, accepts?: string, method = 'GET') =>
     ask(server, path, { method, headers: accepts ? { 'accept-encoding': accepts } : {} });
 }

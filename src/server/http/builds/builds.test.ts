@@ -28,7 +28,7 @@ function built(build: string): string {
   return folder;
 }
 
-const publish = (build: string, most = 3) => publishBuild(storage(), build, () => filesIn(built(build)), most);
+const publish = async (build: string, most = 3) => publishBuild(storage(), build, await filesIn(built(build)), most);
 
 async function instanceOf(build: string) {
   let now = 0;

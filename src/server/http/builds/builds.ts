@@ -17,15 +17,10 @@ async function listOf(storage: Storage): Promise<string[]> {
  * Stores the static files of a build for instances of other builds, and removes those of all but the newest builds.
  * Call it before the first answer, because any instance may be asked for the files of the answered page.
  */
-export async function publishBuild(
-  storage: Storage,
-  build: string,
-  files: () => Promise<StaticFiles>,
-  most: number,
-): Promise<void> {
+export async function publishBuild(storage: Storage, build: string, files: StaticFiles, most: number): Promise<void> {
   const before = await listOf(storage);
   if (before[0] === build) return;
-  await storage.put(keyOf(build), toArchive(await files()));
+  await storage.put(keyOf(build), toArchive(files));
   const all = [build, ...before.filter((other) => other !== build)];
   await storage.put(LIST, Buffer.from(JSON.stringify(all.slice(0, most))));
   await Promise.all(all.slice(most).map((old) => storage.remove(keyOf(old))));
