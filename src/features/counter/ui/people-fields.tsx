@@ -20,7 +20,8 @@ type Props = {
 /** The level of each person, and the birth date when the price depends on it. */
 export function PeopleFields({ people, onChange, childAge, errors }: Props) {
   const { t } = useT('orders-admin');
-  const { t: levelNames } = useT('catalogue');
+  const { t: booking } = useT('booking');
+  const { t: catalogue } = useT('catalogue');
   const change = (index: number, patch: Partial<CounterPerson>) =>
     onChange(people.map((person, at) => (at === index ? { ...person, ...patch } : person)));
   return (
@@ -31,7 +32,7 @@ export function PeopleFields({ people, onChange, childAge, errors }: Props) {
             label={t('counter.level', { number: index + 1 })}
             data={certificationLevels.map((value) => ({
               value,
-              label: value === 'none' ? t('counter.noLevel') : levelNames(`level.${value}`),
+              label: value === 'none' ? booking('diver.not_certified') : catalogue(`level.${value}`),
             }))}
             value={level}
             onChange={({ currentTarget: { value } }) => {

@@ -89,7 +89,8 @@ function Sender({ lng, message: { email, phone, locale, product, product_title, 
 
 function Internship({ lng, of }: { lng: Locale; of: NonNullable<MessageView['internship']> }) {
   const { t } = useT('contact-admin');
-  const { t: words } = useT('catalogue');
+  const { t: booking } = useT('booking');
+  const { t: catalogue } = useT('catalogue');
   return (
     <Panel title={t('internship.title')}>
       <Facts
@@ -97,7 +98,7 @@ function Internship({ lng, of }: { lng: Locale; of: NonNullable<MessageView['int
           { label: t('internship.intake'), value: formatDay(of.intake_date, lng) },
           {
             label: t('internship.level'),
-            value: of.level === 'none' ? t('internship.noLevel') : words(`level.${of.level}`),
+            value: of.level === 'none' ? booking('diver.not_certified') : catalogue(`level.${of.level}`),
           },
           { label: t('internship.dives'), value: of.logged_dives },
           { label: t('internship.languages'), value: of.languages.map((code) => languageIn(lng, code)).join(', ') },
