@@ -1,8 +1,8 @@
 import { demoAccounts } from '../../prisma/seed/demo-accounts';
 import { Fault } from '../../scripts/lib/fault';
 import { dayAt } from '../../src/shared/time/days';
+import { customerCalls, type ListCalls, staffCalls } from '../../src/test/list-calls';
 import { type Answer, type Figures, load } from '../lib/load';
-import { customerCalls, type ListCalls, staffCalls } from './list-calls';
 
 const CALLS = 20;
 /** Leaves out the first calls where time allows more. */

@@ -1,6 +1,6 @@
 import { dayAt, plusDays } from '../../src/shared/time/days';
+import { staffCalls } from '../../src/test/list-calls';
 import { type BenchShop, passwordOfBuyers } from '../bench/bench-shop';
-import { staffCalls } from '../bench/list-calls';
 import { Bookings, dayOfTurn, type Order, type PayAt } from '../traffic/bookings';
 import { json, type Requests } from '../traffic/requests';
 

@@ -6,11 +6,11 @@ import { toCount } from '@/shared/list/pages';
 import { dayAt } from '@/shared/time/days';
 import { callerFor } from '@/test/actors';
 import { account, signIn } from '@/test/factories';
+import { customerCalls, type ListCalls, staffCalls } from '@/test/list-calls';
 import { aPaidOrder, jobCtx } from '@/test/orders';
 import { readingsOf } from '@/test/rows-read';
 import { statementsOf } from '@/test/statements';
 import { fillYears } from '../../prisma/seed/fill/years';
-import { customerCalls, type ListCalls, staffCalls } from '../../rigs/bench/list-calls';
 import { jobs } from './jobs-root';
 import { stateMetrics } from './state-metrics';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { customerCalls, staffCalls } from '../../rigs/bench/list-calls';
+import { customerCalls, staffCalls } from '@/test/list-calls';
 import { appRouter } from './trpc-root';
 
 type Field = { safeParse: (value: unknown) => { success: boolean } };

@@ -1,4 +1,4 @@
-import { type Day, plusDays } from '../../src/shared/time/days';
+import { type Day, plusDays } from '@/shared/time/days';
 
 export type ListCalls = Record<string, { procedure: string; input?: object }>;
 
