@@ -1,4 +1,4 @@
-/** Defines `money`: the amount held for each order and owed to nobody. */
+/** Defines `money`: the amount received for each order, less refunds and what is due back. */
 const heldByOrder = `
       WITH refunded AS (
         SELECT order_id, attempt_id,

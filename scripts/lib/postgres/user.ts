@@ -17,7 +17,7 @@ function accounts(): { name: string; uid: number }[] {
 }
 
 /**
- * Undefined means our own user; as root it is the owner of the project, else the customary account, else nobody. Its
+ * Undefined means our own user; as root it is the owner of the project, the `postgres` account or `nobody`. Its
  * group is root's, so a folder can be opened to it and to no other account.
  */
 export function databaseUser(): DatabaseUser | undefined {

@@ -151,7 +151,7 @@ export const productDetail = productCard.extend({
   departure_time: z.string(),
   /** Meeting time for guests who arrive on their own, if the shop has set one. */
   meeting_time: z.string().nullable(),
-  /** Parts of each day that the product occupies; nobody can be on two products in the same part. */
+  /** Parts of each day that the product occupies; a diver can be on one product in each part. */
   parts: z.array(z.enum(parts)),
   weekdays: z.array(z.number()),
   forms: z.enum(formsDue),
@@ -165,7 +165,7 @@ export const productDetail = productCard.extend({
       name: z.string(),
       description: z.string(),
       unit: z.enum(addOnUnits),
-      /** States who the add-on is for; null if nobody has written that. */
+      /** States who the add-on is for; null if the shop has not written it. */
       for_whom: z.string().nullable(),
       picture: pictureView.nullable(),
       /** True if each diver is asked about it. */

@@ -1,6 +1,6 @@
 import { open, seal } from '@/server/crypto/crypto';
 
-/** Adds a callback path to a page address in an email, sealed so that nobody can put another path into it. */
+/** Adds a callback path to a page address in an email, sealed so that a forged link cannot lead elsewhere. */
 export const withSealedCallback = (page: string, path: string | null): string =>
   path ? `${page}?then=${encodeURIComponent(seal(path))}` : page;
 

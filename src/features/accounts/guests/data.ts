@@ -18,7 +18,7 @@ const reachedBy = (phone: string) => ({
   phoneMarks: phoneMarks(keyringOf(env)[0], phone),
 });
 
-/** A repeated submit has the same id and adds nobody. */
+/** Skips an id that exists, so that a repeated submit creates no second walk-in. */
 export const insertGuest = (tx: Tx, { id, name, phone, locale }: NewGuest) =>
   tx.user.createMany({
     data: [

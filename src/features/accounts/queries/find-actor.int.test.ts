@@ -95,7 +95,7 @@ describe('an invalid session', () => {
   });
 });
 
-test('a session stores the time it was last used, at most every five minutes', async () => {
+test('a session records its last use at most once every five minutes', async () => {
   const seen = async () => (await db.session.findFirstOrThrow({ where: { userId: user.id } })).lastSeenAt;
   const began = await seen();
   const later = (minutes: number) => new Date(began.getTime() + minutes * 60_000);

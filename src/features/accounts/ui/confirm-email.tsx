@@ -20,8 +20,8 @@ export type ConfirmEmailProps = {
   audience: Audience;
   token: string;
   /**
-   * True if somebody registered in this browser, so the visitor is not an email scanner; the visit then confirms
-   * without a click.
+   * True in the browser that registered, whose visitor is not an email scanner; the visit then confirms without a
+   * click.
    */
   hasRegistered?: boolean;
 };

@@ -71,7 +71,7 @@ describe('the reading time and outline of a post', () => {
     expect(readingMinutes(documentOf(paragraph('word '.repeat(660))))).toBe(3);
   });
 
-  it('count characters in scripts without spaces between words', () => {
+  it('count the characters of scripts that have no spaces between words', () => {
     expect(readingMinutes(documentOf(paragraph('海'.repeat(1500))))).toBe(3);
   });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { relatedTo } from './related';
 
-test('relatedTo prefers shared tags, skips the post itself and returns at most three', () => {
+test('relatedTo prefers posts with shared tags, leaves out the post itself and returns at most three posts', () => {
   const post = { slug: 'mantas', tags: ['marine_life', 'seasons'] };
   const others = [
     post,

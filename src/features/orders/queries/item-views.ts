@@ -19,7 +19,7 @@ type Row = Pick<ShownOrder, 'status' | 'items' | 'divers' | 'addOns' | 'pickupAr
 type Shown = {
   locale: Locale;
   now: Date;
-  /** Amount the shop holds and owes nobody. */
+  /** Amount received, less refunds and what is due back. */
   held: number;
   coverOf: (productId: string) => OrderItemView['product']['cover'];
   timeOf: (departureId: string) => DepartureTime;

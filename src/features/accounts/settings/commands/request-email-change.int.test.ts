@@ -101,7 +101,7 @@ describe('requesting a change of email', () => {
     expect(await refusalOf(request(user, newAddress()))).toMatchObject({ status: 429 });
   });
 
-  test('starts nothing when the password changes at the same moment', async () => {
+  test('starts no change of address when the password changes at the same moment', async () => {
     const user = await account();
     const { account: own } = await callerFor(await signIn(user));
     const asking = await whileLocked(

@@ -32,7 +32,7 @@ export const setDayInput = z.strictObject({
   time: departureTime.optional(),
   ...change,
   /**
-   * `updated_at` of the departure as the caller read it; the change is refused if somebody else has changed it since.
+   * `updated_at` of the departure as the caller read it; the change is refused if the departure has changed since.
    */
   updated_at: z.iso.datetime().nullable(),
 });
@@ -64,8 +64,8 @@ export const setDaysInput = onDays
     /** 1 is Monday, 7 is Sunday; defaults to every day. */
     weekdays: z.array(weekday).min(1, errorKey('required.field')).max(7).default([1, 2, 3, 4, 5, 6, 7]),
     /**
-     * Latest `updated_at` of each day's departures as the caller read them; the change is refused if somebody else has
-     * changed one since.
+     * Latest `updated_at` of each day's departures as the caller read them; the change is refused if a departure has
+     * changed since.
      */
     seen: z.record(z.iso.date(), z.iso.datetime().nullable()).optional(),
   })

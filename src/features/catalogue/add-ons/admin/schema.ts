@@ -29,7 +29,7 @@ const fields = {
   takes_seat: z.boolean(),
   /** True if the divers who book it get a private guide. */
   private_guide: z.boolean(),
-  /** States who the add-on is for; null if nobody has written that. */
+  /** States who the add-on is for; null if the shop has not written it. */
   for_whom: localisedLine.nullable(),
   /** True if each diver is asked about it, next to their sizes, when it is sold per diver. */
   equipment: z.boolean(),

@@ -7,7 +7,7 @@ import type { Ctx } from '@/server/api/context';
 import { AppError } from '@/shared/errors/errors';
 import { updateDays } from './update-days';
 
-/** Refuses the change if somebody else has changed the departure since the caller read it. */
+/** Refuses the change if the departure has changed since the caller read it. */
 export function setDay(
   ctx: Ctx,
   { product: slug, date, time, updated_at, ...change }: SetDayInput,

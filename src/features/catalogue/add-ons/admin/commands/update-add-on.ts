@@ -39,7 +39,7 @@ async function change(tx: Tx, ctx: Ctx, before: AddOnWithDetails, patch: AddOnCh
 }
 
 /**
- * Refuses the change if somebody else has changed the add-on since the caller read it; also refuses a new price without
+ * Refuses the change if the add-on has changed since the caller read it; also refuses a new price without
  * the right `money`.
  */
 export function updateAddOn(

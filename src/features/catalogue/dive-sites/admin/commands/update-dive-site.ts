@@ -7,7 +7,7 @@ import type { Person } from '@/shared/schema/actor';
 import { nextVersion } from '@/shared/schema/versions';
 import { diveSiteListing } from './dive-site-listing';
 
-/** Changes the given fields; refuses if somebody else has changed the site since the caller read it. */
+/** Changes the given fields; refuses if the site has changed since the caller read it. */
 export function updateDiveSite(ctx: Ctx & { actor: Person }, input: DiveSiteChange): Promise<DiveSiteView> {
   const { slug, version, ...patch } = input;
   return ctx.db.$transaction(async (tx) => {

@@ -7,7 +7,7 @@ import type { Person } from '@/shared/schema/actor';
 import { nextVersion } from '@/shared/schema/versions';
 import { facilityListing } from './facility-listing';
 
-/** Changes the given fields; refuses if somebody else has changed the facility since the caller read it. */
+/** Changes the given fields; refuses if the facility has changed since the caller read it. */
 export function updateFacility(ctx: Ctx & { actor: Person }, input: FacilityChange): Promise<FacilityView> {
   const { slug, version, ...patch } = input;
   return ctx.db.$transaction(async (tx) => {

@@ -43,7 +43,7 @@ const needs = ['transport', 'led_by', 'divers_per_guide', 'parts', 'served_areas
 const needsOf = (view: ProductView): string => JSON.stringify(needs.map((field) => view[field]));
 
 /**
- * Changes the given fields; refuses if somebody else has changed the product since the caller read it; also refuses new
+ * Changes the given fields; refuses if the product has changed since the caller read it; also refuses new
  * prices without the right `money`.
  */
 export function updateProduct(ctx: Ctx & { actor: Person }, input: ProductChange): Promise<ProductView> {

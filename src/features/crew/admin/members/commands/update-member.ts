@@ -26,7 +26,7 @@ const leading = ({ roles, weekdays, active, papersUntil }: MemberWithDetails): s
 const leadsOtherwise = (before: MemberWithDetails, after: MemberWithDetails): boolean =>
   leading(before) !== leading(after);
 
-/** Refuses the change if somebody else has changed the crew member since the caller read it. */
+/** Refuses the change if the crew member has changed since the caller read it. */
 export function updateMember(ctx: Ctx & { actor: Person }, input: MemberChange): Promise<ChangedMember> {
   const { uuid, version, ...patch } = input;
   return ctx.db.$transaction(async (tx) => {
