@@ -1,5 +1,6 @@
 import { once } from 'node:events';
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cp } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -56,7 +57,8 @@ beforeAll(async () => {
 afterAll(() => rmSync(original, { recursive: true }));
 
 async function withLogbook(): Promise<Cluster> {
-  cpSync(join(original, 'postgres'), data(), { recursive: true });
+  // In Node 22, cpSync drops the permissions of folders, which PostgreSQL checks.
+  await cp(join(original, 'postgres'), data(), { recursive: true });
   const made = cluster();
   expect(await made.start()).toBe('started');
   return made;
