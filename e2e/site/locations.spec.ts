@@ -32,7 +32,7 @@ test.describe('the dive sites', () => {
 
   test('show their depth, their best season and the trips to them', async ({ page }) => {
     await page.goto('/locations/manta-point');
-    await expect(page.getByRole('img', { name: 'Reef, from 5 to 18 metres' })).toBeVisible();
+    await expect(page.getByRole('main').getByText('5–18 m', { exact: true })).toBeVisible();
     await expect(page.getByText(/At its best: April to November/)).toBeVisible();
     const trips = page.getByRole('region', { name: 'Trips that go there' });
     expect(await trips.getByRole('article').count()).toBeGreaterThan(0);

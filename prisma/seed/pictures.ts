@@ -33,6 +33,9 @@ export const pictureAt = (site: DiveSiteContent, { seed, night = false, deepest,
       life: inTurn(site.life, turn),
       current: site.current,
       night,
+      area: site.area,
+      visibility: site.visibility.from,
+      temperature: site.water.from,
     }),
 });
 
