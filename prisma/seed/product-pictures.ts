@@ -80,8 +80,8 @@ export function picturesOf(products: ProductContent[], diveSites: DiveSiteConten
     products.map((product) => {
       const cover = covers.get(product.slug);
       const all = [...(cover ? [cover] : []), ...furtherPictures(product, diveSites)];
-      const distinct = [...new Map(all.toReversed().map((picture) => [picture.drawing.name, picture])).values()];
-      return [product.slug, distinct.toReversed().slice(0, MOST)];
+      const names = all.map(({ drawing }) => drawing.name);
+      return [product.slug, all.filter((_, index) => names.indexOf(names[index] ?? '') === index).slice(0, MOST)];
     }),
   );
 }
