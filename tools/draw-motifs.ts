@@ -5,20 +5,13 @@ import { inRoot } from '../scripts/lib/paths';
 const folder = inRoot('public/art/motifs');
 const target = inRoot('src/server/pictures/art/motifs.mjs');
 
-const drawing =
-  /^<svg [^>]*viewBox="0 0 (?<width>\d+) (?<height>\d+)"(?: data-colours="(?<named>[^"]+)")?>(?<body>.*)<\/svg>$/s;
+const drawing = /^<svg [^>]*viewBox="0 0 (?<width>\d+) (?<height>\d+)">(?<body>.*)<\/svg>$/s;
 const colour = /var\(--c(\d),(#[0-9a-f]+)\)/g;
 
-/** A drawing lists its replaceable colours unless the composer may replace all of them. */
 function motif(file: string) {
-  const {
-    width,
-    height,
-    named,
-    body = '',
-  } = drawing.exec(readFileSync(path.join(folder, file), 'utf8').trim())?.groups ?? {};
+  const { width, height, body = '' } = drawing.exec(readFileSync(path.join(folder, file), 'utf8').trim())?.groups ?? {};
   const used = new Map([...body.matchAll(colour)].map(([, number, value]) => [Number(number), value]));
-  const colours = named?.split(' ') ?? [...used].sort(([one], [other]) => one - other).map(([, value]) => value);
+  const colours = [...used].sort(([one], [other]) => one - other).map(([, value]) => value);
   return { w: Number(width), h: Number(height), c: colours, b: body.replace(colour, '{$1}') };
 }
 

@@ -2,7 +2,6 @@ import { expect, type Page, type Request } from '@playwright/test';
 import { mainAddress, mainPhone } from '../../src/shared/shop/contact';
 import { defaultShop } from '../../src/shared/shop/sections';
 import { expectAccessible } from '../support/accessibility';
-import { serveTiles } from '../support/fake-maps';
 import { gate } from '../support/gate';
 import { waitForHydration } from '../support/hydration';
 import { lastMailTo } from '../support/mailbox';
@@ -93,12 +92,7 @@ test('input typed before the scripts load is sent, including that in the honeypo
 });
 
 test('the rules of a form load at the first touch, not before', async ({ page }) => {
-  await serveTiles(page);
   await open(page, '/contact');
-  // The map has its own scripts, which it loads when it comes into view.
-  const map = page.locator('[data-phase]');
-  await map.scrollIntoViewIfNeeded();
-  await expect(map).toHaveAttribute('data-phase', 'shown');
   const requested: string[] = [];
   const loaded: string[] = [];
   const isOurs = (request: Request) => request.resourceType() === 'script' && request.frame() === page.mainFrame();

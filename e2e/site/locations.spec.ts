@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
+import { waitForHydration } from '../support/hydration';
 import { test } from '../support/test';
 import { expectToFit } from '../support/width';
 
@@ -21,18 +22,25 @@ test.describe('the dive sites', () => {
     }
   });
 
-  test('are on the drawn map, each with a link to its page', async ({ page }) => {
+  test('are listed beside the drawn map for the area under the pointer or the focus', async ({ page }) => {
     await page.goto('/locations');
-    const pins = page.getByRole('list', { name: 'Dive sites on the map' }).getByRole('link');
-    expect(await pins.count()).toBeGreaterThanOrEqual(20);
-    await pins.filter({ hasText: 'Manta Point' }).click();
-    await expect(page).toHaveURL(/\/locations\/manta-point$/);
-    await expect(page.getByRole('heading', { level: 1, name: 'Manta Point' })).toBeVisible();
+    const names = page.getByRole('list', { name: 'Dive sites on the map' });
+    await waitForHydration(names);
+    await names.getByRole('link', { name: 'Nusa Penida', exact: true }).hover();
+    const penida = page.getByRole('region', { name: 'Nusa Penida' });
+    await expect(penida.getByRole('listitem')).toHaveCount(5);
+    await names.getByRole('link', { name: 'Amed', exact: true }).focus();
+    await expect(penida).toBeHidden();
+    const amed = page.getByRole('region', { name: 'Amed' });
+    await expect(amed.getByRole('link', { name: 'Trips to Amed' })).toHaveAttribute('href', /\/trips\?area=amed$/);
+    await amed.getByRole('link', { name: 'Jemeluk Wall' }).click();
+    await expect(page).toHaveURL(/\/locations\/jemeluk-wall$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Jemeluk Wall' })).toBeVisible();
   });
 
   test('show their depth, their best season and the trips to them', async ({ page }) => {
     await page.goto('/locations/manta-point');
-    await expect(page.getByRole('img', { name: 'Reef, from 5 to 18 metres' })).toBeVisible();
+    await expect(page.getByRole('main').getByText('5–18 m', { exact: true })).toBeVisible();
     await expect(page.getByText(/At its best: April to November/)).toBeVisible();
     const trips = page.getByRole('region', { name: 'Trips that go there' });
     expect(await trips.getByRole('article').count()).toBeGreaterThan(0);
@@ -45,10 +53,12 @@ test.describe('the dive sites', () => {
   });
 });
 
-test('on a phone the map links to the areas of the list @phone-only', async ({ page }) => {
+test('on a phone an area of the map opens its sites, which link to the list @phone-only', async ({ page }) => {
   await page.goto('/locations');
-  const bubbles = page.getByRole('list', { name: 'Dive sites on the map' });
-  await bubbles.getByRole('link', { name: 'Amed', exact: true }).click();
+  const names = page.getByRole('list', { name: 'Dive sites on the map' });
+  await waitForHydration(names);
+  await names.getByRole('link', { name: 'Amed', exact: true }).tap();
+  await page.getByRole('region', { name: 'Amed' }).getByRole('link', { name: '4 dive sites' }).click();
   await expect(page).toHaveURL(/#area-amed$/);
   await expect(page.getByRole('heading', { level: 2, name: 'Amed' })).toBeInViewport();
 });

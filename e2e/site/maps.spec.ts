@@ -2,27 +2,29 @@ import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
 import { anotherServer } from '../support/another-server';
 import { refuseTiles, serveGoogleMaps, serveTiles } from '../support/fake-maps';
-import { waitForHydration } from '../support/hydration';
+import { press } from '../support/hydration';
 import { test } from '../support/test';
 
 const SITES = 'Dive sites on the map';
 const live = (page: Page) => page.locator('iframe[src^="/map-frame/"]');
 const liveMap = (page: Page) => live(page).contentFrame();
-const drawnPins = (page: Page) => page.getByRole('list', { name: SITES }).getByRole('link');
+const names = (page: Page) => page.getByRole('list', { name: SITES }).getByRole('link');
+const ask = (page: Page) => page.getByRole('button', { name: 'Show the street map' });
 
-async function lookAtMap(page: Page) {
+async function openMap(page: Page) {
   await page.goto('/locations');
-  await page.locator('[data-phase]').scrollIntoViewIfNeeded();
+  await press(ask(page));
 }
 
-test('the live map loads when it scrolls into view, and links to the sites', async ({ page }) => {
+test('the live map loads on request only, and links to the sites', async ({ page }) => {
   const tiles = await serveTiles(page);
   await page.goto('/locations/usat-liberty');
+  await page.getByRole('heading', { name: 'Where it is' }).scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
-  expect(tiles.requestCount, 'nothing is asked of others before').toBe(0);
+  expect(tiles.requestCount, 'nothing is requested from others before').toBe(0);
   await expect(live(page)).toHaveCount(0);
 
-  await page.getByRole('heading', { name: 'Where it is' }).scrollIntoViewIfNeeded();
+  await press(ask(page));
   await expect(live(page)).toBeVisible();
   expect(tiles.requestCount).toBeGreaterThan(0);
   await expect(liveMap(page).getByRole('link', { name: '© OpenStreetMap contributors' })).toHaveAttribute(
@@ -31,6 +33,7 @@ test('the live map loads when it scrolls into view, and links to the sites', asy
   );
   await page.getByRole('link', { name: 'All dive sites' }).click();
   await page.evaluate(() => Object.assign(window, { isTheSamePage: true }));
+  await press(ask(page));
   await liveMap(page).getByRole('link', { name: 'Manta Point' }).click();
   await expect(page).toHaveURL(/\/locations\/manta-point$/);
   expect(await page.evaluate(() => 'isTheSamePage' in window), 'the page was not loaded anew').toBe(true);
@@ -38,7 +41,7 @@ test('the live map loads when it scrolls into view, and links to the sites', asy
 
 test('the live map is accessible and usable by keyboard alone', async ({ page }) => {
   await serveTiles(page);
-  await lookAtMap(page);
+  await openMap(page);
   await expect(live(page)).toBeVisible();
   await expect(page.getByTitle(SITES)).toBeVisible();
   await expectAccessible(page);
@@ -50,80 +53,41 @@ test('the live map is accessible and usable by keyboard alone', async ({ page })
   await expect(page).toHaveURL(/\/locations\/usat-liberty$/);
 });
 
-test('the drawing stays while one of its pins has the focus', async ({ page }) => {
-  await page.goto('/locations');
-  const first = drawnPins(page).first();
-  await waitForHydration(first);
-  await first.focus();
-  await serveTiles(page);
-  await page.reload();
-  await waitForHydration(first);
-  await first.focus();
-  await expect(page.locator('[data-phase="here"]')).toBeVisible();
-  await expect(first).toBeFocused();
-  await expect(live(page)).toBeHidden();
-  await first.blur();
-  await expect(live(page)).toBeVisible();
-});
-
-test('the drawing stays without tiles, and the live map returns after a lost connection', async ({ page, context }) => {
+test('the drawing stays without tiles and returns when they are lost; the live map can be requested again', async ({
+  page,
+}) => {
   await refuseTiles(page);
-  await lookAtMap(page);
-  await expect(page.locator('[data-phase="failed"]')).toBeVisible();
+  await openMap(page);
+  await expect(ask(page)).toBeEnabled();
   await expect(live(page)).toHaveCount(0);
-  await drawnPins(page).filter({ hasText: 'Manta Point' }).click();
-  await expect(page).toHaveURL(/\/locations\/manta-point$/);
+  await expect(names(page).first()).toBeVisible();
 
   await page.unroute('https://tile.openstreetmap.org/**');
-  const tiles = await serveTiles(page);
-  await lookAtMap(page);
+  await serveTiles(page);
+  await ask(page).click();
   await expect(live(page)).toBeVisible();
+  await expect(names(page).first()).toBeHidden();
   await page.unroute('https://tile.openstreetmap.org/**');
   await refuseTiles(page);
   await liveMap(page).getByRole('button', { name: 'Zoom in' }).click();
-  await expect(drawnPins(page).first()).toBeVisible();
-
-  await page.unroute('https://tile.openstreetmap.org/**');
-  tiles.requestCount = 0;
-  await serveTiles(page);
-  await context.setOffline(true);
-  await context.setOffline(false);
-  await expect(live(page)).toBeVisible();
+  await expect(names(page).first()).toBeVisible();
 });
 
-test('a map that comes into view offline stays drawn until the connection is back', async ({ page, context }) => {
+test('offline, the map stays drawn and can be requested once the connection is back', async ({ page, context }) => {
   await serveTiles(page);
   await page.goto('/locations/usat-liberty');
   await page.waitForLoadState('networkidle');
-  let missingScripts = 0;
-  page.on('requestfailed', (request) => {
-    if (request.resourceType() === 'script') missingScripts += 1;
-  });
   await context.setOffline(true);
-  await page.getByRole('heading', { name: 'Where it is' }).scrollIntoViewIfNeeded();
-  // The bundler itself tries twice.
-  await expect.poll(() => missingScripts).toBe(2);
-  await expect(page.locator('[data-phase="unseen"]')).toBeVisible();
+  await press(ask(page));
+  await expect(ask(page)).toBeEnabled();
   await context.setOffline(false);
+  await ask(page).click();
   await expect(live(page)).toBeVisible();
 });
 
-test('with data saving on, the live map loads only on request', async ({ page }) => {
-  const tiles = await serveTiles(page);
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-  });
-  await lookAtMap(page);
-  const ask = page.getByRole('button', { name: 'Show the street map' });
-  await expect(ask).toBeVisible();
-  expect(tiles.requestCount).toBe(0);
-  await ask.click();
-  await expect(live(page)).toBeVisible();
-});
-
-test('on a phone an area of the map is a bubble that opens into its sites @phone-only', async ({ page }) => {
+test('on a phone an area of the live map is a bubble that opens into its sites @phone-only', async ({ page }) => {
   await serveTiles(page);
-  await lookAtMap(page);
+  await openMap(page);
   await liveMap(page).getByRole('button', { name: 'Menjangan' }).click();
   await expect(liveMap(page).getByRole('link', { name: 'Eel Garden' })).toBeVisible();
 });
@@ -162,7 +126,7 @@ test.describe('with a Google Maps key', () => {
     const google = await serveGoogleMaps(page);
     const answer = await page.goto(`${server.origin}/de/locations`);
     expect(hostsIn(answer?.headers()['content-security-policy'])).toEqual([]);
-    await page.locator('[data-phase]').scrollIntoViewIfNeeded();
+    await press(ask(page));
     await expect(live(page)).toBeVisible();
     expect(Object.fromEntries(google.requestedUrl?.searchParams ?? [])).toMatchObject({
       key: 'a-key-of-ours',
@@ -182,11 +146,11 @@ test.describe('with a Google Maps key', () => {
   test('the drawing stays when Google refuses the key', async ({ page }) => {
     await serveGoogleMaps(page);
     await page.goto(`${server.origin}/locations`);
-    await page.locator('[data-phase]').scrollIntoViewIfNeeded();
+    await press(ask(page));
     await expect(live(page)).toBeVisible();
     await liveMap(page)
       .locator('body')
       .evaluate(() => (window as unknown as { gm_authFailure(): void }).gm_authFailure());
-    await expect(drawnPins(page).first()).toBeVisible();
+    await expect(names(page).first()).toBeVisible();
   });
 });

@@ -17,7 +17,8 @@ import { addOnPicture } from './add-on-pictures';
 import { seedAddOns } from './add-ons';
 import { keepDrawings } from './keep-drawings';
 import { perLanguage } from './per-language';
-import { type Drawing, pictureAt, scene, sitePicture } from './pictures';
+import { type Drawing, scene, sitePicture } from './pictures';
+import { type ProductPicture, picturesOf } from './product-pictures';
 
 export type Catalogue = {
   products: ProductContent[];
@@ -33,29 +34,8 @@ const itineraryIn = (product: ProductContent): Localised<{ at: string; text: str
     locales.map((lng) => [lng, product.itinerary.map(({ at, text }) => ({ at, text: text[lng] }))]),
   ) as Localised<{ at: string; text: string }[]>;
 
-/** Replaces a scene that another product already has with a composed scene, so that neighbours look different. */
-function coversOf(products: ProductContent[], diveSites: DiveSiteContent[]): Map<string, Drawing> {
-  const sites = new Map(diveSites.map((site) => [site.slug, site]));
-  const taken = new Set<string>();
-  const turns = new Map<string, number>();
-  return new Map(
-    products.map((product, position) => {
-      const { slug, scene: wanted } = product;
-      const site = sites.get(product.locations[0] ?? '') ?? diveSites[position % diveSites.length];
-      if (wanted && !taken.has(wanted)) {
-        taken.add(wanted);
-        return [slug, scene(wanted)];
-      }
-      if (!site) throw new Error(`no picture for ${slug}`);
-      const turn = turns.get(site.slug) ?? 0;
-      turns.set(site.slug, turn + 1);
-      return [slug, pictureAt(site, { seed: slug, night: slug.includes('night'), deepest: product.depthLimit, turn })];
-    }),
-  );
-}
-
 export const drawingsOfCatalogue = ({ products, addOns, diveSites, facilities }: Catalogue): Drawing[] => [
-  ...coversOf(products, diveSites).values(),
+  ...[...picturesOf(products, diveSites).values()].flat().map(({ drawing }) => drawing),
   ...diveSites.map((site) => sitePicture(site)),
   ...facilities.map((facility) => scene(facility.scene)),
   ...addOns.map(addOnPicture),
@@ -117,11 +97,14 @@ function needsColumns(product: ProductContent) {
   };
 }
 
+const imagesOf = (gallery: ProductPicture[], ids: Ids) =>
+  gallery.map(({ drawing, alt }, position) => ({ mediaId: ids.get(drawing.name) ?? '', alts: alt, position }));
+
 async function seedProduct(
   db: Tx,
   product: ProductContent,
   sortOrder: number,
-  mediaId: string,
+  images: ReturnType<typeof imagesOf>,
   ids: Record<string, Ids>,
 ) {
   const { title, summary, body, included, excluded } = product;
@@ -163,7 +146,7 @@ async function seedProduct(
           position,
         })),
       },
-      images: { create: { mediaId, alts: title } },
+      images: { create: images },
       addOns: {
         create: product.addOns.map((slug, position) => ({ addOnId: requireId(addOns, slug, product.slug), position })),
       },
@@ -198,7 +181,7 @@ async function seedPriceRules(db: Tx, now: Date) {
 
 export async function seedCatalogue(db: Tx, storage: Storage, catalogue: Catalogue, now: Date): Promise<void> {
   const { products, addOns, diveSites, facilities, faqs } = catalogue;
-  const covers = coversOf(products, diveSites);
+  const galleries = picturesOf(products, diveSites);
   const pictures = await keepDrawings(db, storage, drawingsOfCatalogue(catalogue), now);
   const ids = {
     diveSites: await seedDiveSites(db, catalogue, pictures),
@@ -206,8 +189,8 @@ export async function seedCatalogue(db: Tx, storage: Storage, catalogue: Catalog
   };
   const productIds: Ids = new Map();
   for (const [position, product] of products.entries()) {
-    const cover = pictures.get(covers.get(product.slug)?.name ?? '') ?? '';
-    productIds.set(product.slug, await seedProduct(db, product, position, cover, ids));
+    const images = imagesOf(galleries.get(product.slug) ?? [], pictures);
+    productIds.set(product.slug, await seedProduct(db, product, position, images, ids));
   }
   await linkProducts(db, products, productIds);
   await seedPriceRules(db, now);

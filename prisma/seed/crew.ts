@@ -14,7 +14,7 @@ export async function seedCrew(db: Tx, storage: Storage, { crew, now }: Crew): P
   const dayIn = (days: number) => plusDays(dayAt(now), days);
   const until = (days: number | undefined) => (days === undefined ? null : toDate(dayIn(days)));
   for (const one of crew) {
-    const { number, papers, freelance = false, exceptions = [], portrait, shown, favouriteSite, ...member } = one;
+    const { number, papers, freelance = false, exceptions = [], shown, favouriteSite, ...member } = one;
     await db.crewMember.create({
       data: {
         ...member,

@@ -13,8 +13,9 @@ export const scene = (name: string): Drawing => ({
   compose: () => sceneOf(readFileSync(path.join(SCENES, `${name}.svg`), 'utf8'), focusOfScenes[name]),
 });
 
-/** Composes a picture from a site's own facts. */
-export const sitePicture = (site: DiveSiteContent): Drawing => pictureAt(site, { seed: site.slug });
+/** Composes a picture from a site's own facts, unless it has a scene. */
+export const sitePicture = (site: DiveSiteContent): Drawing =>
+  site.scene ? scene(site.scene) : pictureAt(site, { seed: site.slug });
 
 type Occasion = { seed: string; night?: boolean; deepest?: number; turn?: number };
 
@@ -33,6 +34,9 @@ export const pictureAt = (site: DiveSiteContent, { seed, night = false, deepest,
       life: inTurn(site.life, turn),
       current: site.current,
       night,
+      area: site.area,
+      visibility: site.visibility.from,
+      temperature: site.water.from,
     }),
 });
 

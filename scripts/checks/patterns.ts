@@ -8,9 +8,6 @@ const { checkSync }: typeof recheck = createRequire(import.meta.url)('recheck/li
 /** Limits count steps instead of time, so a busy machine gives the same result. */
 const withoutTimeLimits = { timeout: null, attackTimeout: null, incubationTimeout: null, seedingTimeout: null };
 
-/** Runs on repository files only, before the site starts. */
-const onlyInternalText = ['src/server/pictures/art/compose.mjs'];
-
 export type Pattern = { file: string; source: string; flags: string };
 /** `builders` are files that build patterns at run time, which only running them reveals. */
 type Found = { patterns: Pattern[]; builders: string[] };
@@ -22,7 +19,7 @@ export function patternsIn(root: string): Found {
   const patterns = new Map<string, Pattern>();
   const builders: string[] = [];
   for (const file of filesIn(root, 'src')) {
-    if (!isCode(file) || isTest(file) || onlyInternalText.includes(file)) continue;
+    if (!isCode(file) || isTest(file)) continue;
     const tree = parse(readSource(root, file));
     for (const { pattern, flags } of find(tree, 'RegExpLiteral') as unknown as { pattern: string; flags: string }[])
       patterns.set(`/${pattern}/${flags}`, { file, source: pattern, flags });

@@ -29,6 +29,7 @@ import '@/features/catalogue/storefront/ui/breadcrumb.module.css';
 import '@/features/catalogue/storefront/ui/creatures.module.css';
 import '@/features/catalogue/map/ui/pins.module.css';
 import '@/features/catalogue/map/ui/drawn-map.module.css';
+import '@/features/catalogue/map/ui/sheet-drawing.module.css';
 import '@/features/catalogue/map/ui/live-map.module.css';
 import '@/features/catalogue/storefront/ui/product-card.module.css';
 import '@/features/catalogue/storefront/ui/price-prompt.module.css';

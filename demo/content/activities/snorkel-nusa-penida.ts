@@ -189,4 +189,5 @@ export const snorkelNusaPenida: ProductContent = {
   variants: [],
   addOns: ['private-guide', 'action-camera', 'prescription-mask'],
   locations: ['manta-bay', 'crystal-bay', 'mangrove'],
+  scene: 'area-nusa-penida',
 };

@@ -183,4 +183,5 @@ export const snorkelTulamben: ProductContent = {
   variants: [],
   addOns: ['private-guide', 'action-camera', 'prescription-mask'],
   locations: ['usat-liberty', 'coral-garden'],
+  scene: 'area-tulamben',
 };

@@ -112,7 +112,7 @@ export const equipment: AddOnContent[] = [
       zh: '适合身材高大或耗气较多的人',
       de: 'Für große Taucher und alle mit hohem Luftverbrauch',
     },
-    picture: { motif: 'tank', light: true },
+    picture: { motif: 'large-tank', light: true },
     equipment: true,
     price: 250_000,
     unit: 'per_diver',

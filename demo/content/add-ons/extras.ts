@@ -110,7 +110,7 @@ export const extras: AddOnContent[] = [
       zh: '适合只想专心看海的人',
       de: 'Wenn Sie lieber schauen als filmen',
     },
-    picture: { motif: 'diver-pair' },
+    picture: { motif: 'photo-prints' },
     price: 1_800_000,
     unit: 'per_order',
     maximum: 1,

@@ -187,5 +187,5 @@ export const openWaterDiver: ProductContent = {
   addOns: ['prescription-mask', 'photo-package', 'companion'],
   locations: ['blue-lagoon', 'jepun', 'coral-garden', 'usat-liberty'],
   comesAfter: ['discover-scuba-diving', 'scuba-diver'],
-  scene: 'hero-home',
+  scene: 'gopro-instructor',
 };

@@ -85,5 +85,5 @@ export const instructorDevelopment: ProductContent = {
   price: null,
   locations: ['blue-lagoon', 'coral-garden'],
   comesAfter: ['divemaster'],
-  scene: 'gopro-instructor',
+  scene: 'internship-team',
 };

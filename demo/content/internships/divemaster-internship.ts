@@ -94,5 +94,5 @@ export const divemasterInternship: ProductContent = {
   durationDays: 84,
   locations: ['toyapakeh', 'usat-liberty', 'blue-lagoon'],
   comesAfter: ['advanced-open-water-diver'],
-  scene: 'internship-team',
+  scene: 'area-sanur',
 };

@@ -55,4 +55,5 @@ export const amedDayForFriends: ProductContent = {
   weekdays: [1, 3, 6],
   variants: variantsForOne(3_300_000, 3_900_000),
   locations: ['jemeluk-wall', 'pyramids', 'japanese-wreck'],
+  scene: undefined,
 };

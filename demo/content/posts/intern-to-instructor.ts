@@ -31,7 +31,7 @@ export const internToInstructor: PostContent = {
         paragraph:
           'The day starts at six at the compressor. You fill, label, carry and count, and if you count wrong, somebody stands on a beach three hours away without a tank. In the first month came first aid and Rescue Diver, which is the best course of all, because afterwards you look at other people instead of your own gauge. Then Divemaster: twenty-four skills so slow and clear that a stranger can copy them, swims against the clock, a map of a dive site drawn by hand. I failed my first briefing. I had forgotten to say how deep we were going.',
       },
-      { picture: 'gopro-instructor', alt: 'An instructor watches a student hover under water.' },
+      { picture: 'gopro-instructor', alt: 'An instructor signals to three divers along a buoy line.' },
       { heading: 'Months four to eight: seeing' },
       {
         paragraph:
@@ -71,7 +71,7 @@ export const internToInstructor: PostContent = {
         paragraph:
           'Hari dimulai pukul enam di kompresor. Anda mengisi, memberi label, mengangkat, menghitung, dan kalau salah hitung, ada orang berdiri tanpa tabung di pantai yang jauhnya tiga jam. Bulan pertama berisi P3K dan Rescue Diver, kursus terbaik dari semuanya, karena sesudahnya Anda memperhatikan orang lain, bukan hanya alat ukur sendiri. Lalu Divemaster: dua puluh empat keterampilan yang begitu pelan dan jelas sampai orang asing bisa menirunya, renang dengan batas waktu, peta lokasi selam yang digambar tangan. Briefing pertama saya gagal. Saya lupa menyebut sedalam apa kami akan turun.',
       },
-      { picture: 'gopro-instructor', alt: 'Seorang instruktur mengamati muridnya melayang di dalam air.' },
+      { picture: 'gopro-instructor', alt: 'Seorang instruktur memberi isyarat kepada tiga penyelam di sepanjang tali pelampung.' },
       { heading: 'Bulan keempat sampai kedelapan: melihat' },
       {
         paragraph:
@@ -111,7 +111,7 @@ export const internToInstructor: PostContent = {
         paragraph:
           '1日は6時、コンプレッサーの前から始まります。充填し、札をつけ、運び、数える。数え間違えると、3時間離れた浜で誰かがタンクのないまま立つことになります。最初の月は救急法とレスキュー・ダイバー。いちばんよい講習だと思います。受けたあとは、自分の残圧計ではなく人を見るようになるからです。次がダイブマスター。初めて見る人でもまねできるほどゆっくり、はっきり行う24のスキル、時間を計る水泳、手描きのポイントの地図。最初のブリーフィングは不合格でした。何メートルまで行くのかを、言い忘れたのです。',
       },
-      { picture: 'gopro-instructor', alt: '水中で浮く生徒を見守るインストラクター。' },
+      { picture: 'gopro-instructor', alt: 'ブイのロープに並ぶ3人のダイバーに合図を送るインストラクター。' },
       { heading: '4〜8か月目：見る' },
       {
         paragraph:
@@ -151,7 +151,7 @@ export const internToInstructor: PostContent = {
         paragraph:
           '一天从早上六点的压缩机旁开始。灌气、贴标签、搬运、清点，数错了，三个小时车程外的海滩上就有人没气瓶。第一个月上急救和救援潜水员，这是所有课程里最好的一门，因为上完之后，您看的是别人，而不只是自己的压力表。然后是潜水长：二十四项技巧，要做得又慢又清楚，让陌生人看了就能照做；计时游泳；亲手画一张潜点地图。我的第一次简报没通过，我忘了说要潜多深。',
       },
-      { picture: 'gopro-instructor', alt: '教练在水下看着学员悬浮。' },
+      { picture: 'gopro-instructor', alt: '教练向浮标绳旁的三名潜水员打手势。' },
       { heading: '第四到第八个月：看' },
       {
         paragraph:
@@ -191,7 +191,7 @@ export const internToInstructor: PostContent = {
         paragraph:
           'Der Tag beginnt um sechs am Kompressor. Man füllt, beschriftet, trägt und zählt, und wer falsch zählt, dessen Gast steht drei Autostunden entfernt ohne Flasche am Strand. Im ersten Monat kamen Erste Hilfe und der Rescue Diver, der beste Kurs von allen, denn danach schaut man auf andere statt aufs eigene Finimeter. Dann Divemaster: vierundzwanzig Übungen, so langsam und klar, dass ein Fremder sie nachmachen kann, Schwimmen auf Zeit, eine von Hand gezeichnete Karte eines Tauchplatzes. Mit meinem ersten Briefing fiel ich durch. Ich hatte vergessen zu sagen, wie tief es geht.',
       },
-      { picture: 'gopro-instructor', alt: 'Ein Tauchlehrer beobachtet eine Schülerin, die unter Wasser schwebt.' },
+      { picture: 'gopro-instructor', alt: 'Ein Tauchlehrer gibt drei Tauchern an einer Bojenleine ein Zeichen.' },
       { heading: 'Monat vier bis acht: sehen' },
       {
         paragraph:

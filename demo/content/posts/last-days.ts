@@ -5,7 +5,7 @@ export const lastDays: PostContent = {
   author: 'Komang Ayu Lestari',
   publishedOn: '2026-10-10',
   tags: ['planning', 'safety'],
-  scene: 'hero-home',
+  scene: 'contact-harbour',
   title: {
     en: 'Flying, volcanoes and deco: planning the last days',
     id: 'Terbang, gunung api, dan deko: merencanakan hari-hari terakhir',

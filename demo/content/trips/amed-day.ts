@@ -206,4 +206,5 @@ export const amedDay: ProductContent = {
     'companion',
   ],
   locations: ['pyramids', 'jemeluk-wall', 'japanese-wreck'],
+  scene: 'area-amed',
 };

@@ -225,4 +225,5 @@ export const eastBaliSafari: ProductContent = {
     'jemeluk-wall',
     'japanese-wreck',
   ],
+  scene: 'area-padang-bai',
 };

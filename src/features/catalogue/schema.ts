@@ -39,9 +39,11 @@ export const faqTopics = [
 /** Species with an illustration; the marine life of a site is chosen from these. */
 export const creatures = [
   'anthias',
+  'bannerfish',
   'butterflyfish',
   'clownfish',
   'cuttlefish',
+  'damselfish',
   'fish',
   'fish-school',
   'frogfish',
@@ -49,9 +51,11 @@ export const creatures = [
   'jellyfish',
   'manta',
   'mola',
+  'moorish-idol',
   'moray',
   'nudibranch',
   'octopus',
+  'parrotfish',
   'pygmy-seahorse',
   'sea-star',
   'shark',

@@ -1,5 +1,6 @@
 import type { FocusPoint } from '@/shared/schema/focus-point';
-import { composeScene, type SceneFacts } from './compose.mjs';
+import { composeScene } from './composer/compose-scene';
+import type { SceneFacts } from './composer/facts';
 
 /** A drawing, and the size of its picture in pixels. */
 export type Composed = { svg: string; width: number; height: number; focus?: FocusPoint | undefined };

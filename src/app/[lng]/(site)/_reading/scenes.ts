@@ -11,8 +11,8 @@ const shore: typeof scene = (...of) => ({ ...scene(...of), focus: '50% 66%' });
 
 /** Illustrations used by the content pages only. */
 export const scenes = {
-  aboutTeam: shore('about-team-shop', '#cfe8d6', '#93ad9b'),
-  careers: shore('careers', '#c1e4db', '#4ba8ac'),
-  internshipTeam: shore('internship-team', '#cfe8d6', '#85b8b2'),
-  reefRestoration: scene('csr-reef-restoration', '#4b8f9a', '#12475f'),
+  aboutTeam: shore('about-team-shop', '#bcd1c3', '#7d8879'),
+  careers: shore('careers', '#d0e6d3', '#569a9b'),
+  internshipTeam: shore('internship-team', '#d0e1cd', '#589896'),
+  reefRestoration: scene('csr-reef-restoration', '#8cdad0', '#247687'),
 };

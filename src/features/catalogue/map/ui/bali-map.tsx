@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locale/locales';
 import { mapFrameOf } from '@/shared/site/map-hosts';
@@ -10,20 +9,16 @@ type Props = {
   lng: Locale;
   label: string;
   pins: MapPin[];
-  /** Fewer pins, for narrow screens. */
-  overview?: MapPin[];
   /** Zooms in to street level on a single position. */
   isNear?: boolean;
-  /** Notes about the drawn map. */
-  note?: ReactNode;
 };
 
-/** Shows positions on Bali on a drawn map, which an interactive map replaces once it comes into view. */
-export async function BaliMap({ lng, label, pins, overview, isNear, note }: Props) {
+/** Shows positions on a drawn map of their part of Bali, which an interactive map replaces on request. */
+export async function BaliMap({ lng, label, pins, isNear }: Props) {
   const { t } = await getT(lng, 'catalogue');
   return (
-    <LiveMap frame={mapFrameOf(lng)} content={{ label, pins, overview, isNear }} ask={t('map.ask')} note={note}>
-      <DrawnMap label={label} pins={pins} overview={overview} />
+    <LiveMap frame={mapFrameOf(lng)} content={{ label, pins, isNear }} ask={t('map.ask')}>
+      <DrawnMap label={label} pins={pins} />
     </LiveMap>
   );
 }

@@ -1,4 +1,4 @@
-import type { Point } from './drawn-shapes';
+import type { Point } from './bali-sheet';
 import type { Position } from './map-pin';
 
 /** Current view of a map, independent of its provider, so that pins can be drawn on any of them. */

@@ -2,9 +2,10 @@
 import { useT } from '@/i18n/client';
 import { type FormHandle, valueAt } from '@/ui/form/form-handle';
 import { NumberField } from '@/ui/form/number-field';
-import { land, offSheet, onSheet, sheet } from './drawn-shapes';
+import { offSheet, onSheet, placeIn, wideView } from './bali-sheet';
 import { openMapLink } from './map-pin';
 import css from './position-field.module.css';
+import { SheetDrawing } from './sheet-drawing';
 
 /** Sets a position by a click on the drawn map or in number fields. */
 export function PositionField({ form }: { form: FormHandle }) {
@@ -13,8 +14,8 @@ export function PositionField({ form }: { form: FormHandle }) {
   const position = typeof latitude === 'number' && typeof longitude === 'number' ? { latitude, longitude } : null;
   const pin = position && onSheet(position);
   const put = (clientX: number, clientY: number, box: DOMRect) => {
-    const x = ((clientX - box.left) / box.width) * sheet.width;
-    const y = ((clientY - box.top) / box.height) * sheet.height;
+    const x = ((clientX - box.left) / box.width) * wideView.width;
+    const y = ((clientY - box.top) / box.height) * wideView.height;
     const there = offSheet({ x, y });
     form.setFieldValue('latitude', there.latitude as never);
     form.setFieldValue('longitude', there.longitude as never);
@@ -29,10 +30,8 @@ export function PositionField({ form }: { form: FormHandle }) {
         tabIndex={-1}
         onClick={({ clientX, clientY, currentTarget }) => put(clientX, clientY, currentTarget.getBoundingClientRect())}
       >
-        <svg viewBox={`0 0 ${sheet.width} ${sheet.height}`} aria-hidden="true">
-          <path className={css.land} d={land} />
-          {pin && <circle className={css.pin} cx={pin.x} cy={pin.y} r="14" />}
-        </svg>
+        <SheetDrawing view={wideView} />
+        {pin && <span className={css.pin} style={placeIn(wideView, pin)} />}
       </button>
       <div className={css.numbers}>
         <NumberField form={form} path="latitude" label={t('field.latitude')} digits={6} step={0.001} required />

@@ -17,7 +17,7 @@ import { Band } from '@/ui/layout/band';
 import { DepthGauge } from '@/ui/layout/depth-gauge';
 import { coverOf } from '@/ui/show/cover';
 import { breadcrumbList } from '@/ui/structured-data';
-import { Conditions } from './_conditions';
+import { BestMonths } from './_best-months';
 import { Story } from './_story';
 import { TripsThere } from './_trips-there';
 import { Where } from './_where';
@@ -78,7 +78,7 @@ export default async function DiveSitePage(props: Props) {
         <Story lng={lng} site={site} />
       </Band>
       <Band depth="shallow">
-        <Conditions lng={lng} site={site} />
+        <BestMonths lng={lng} site={site} />
       </Band>
       <Band depth="reef">
         <TripsThere lng={lng} site={site} />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { onSheet, sheet } from './drawn-shapes';
+import { offSheet, onSheet, wideView as sheet, viewAround } from './bali-sheet';
 import { scatterPoints } from './scatter';
 
 const distance = (one: { x: number; y: number }, other: { x: number; y: number }) =>
@@ -24,8 +24,8 @@ describe('the drawn map', () => {
       { x: 500, y: 300 },
       { x: 500, y: 300 },
       { x: 504, y: 302 },
-      { x: 990, y: 620 },
-      { x: 992, y: 622 },
+      { x: 950, y: 610 },
+      { x: 952, y: 612 },
     ];
     const shown = scatterPoints(crowd, 34, sheet);
     for (const [index, one] of shown.entries()) {
@@ -41,5 +41,23 @@ describe('the drawn map', () => {
       { x: 400, y: 400 },
     ];
     expect(scatterPoints(alone, 34, sheet)).toEqual(alone);
+  });
+
+  it('the drawn map converts points back to their positions', () => {
+    const mantaPoint = { latitude: -8.795, longitude: 115.527 };
+    expect(offSheet(onSheet(mantaPoint))).toEqual(mantaPoint);
+  });
+
+  it('the drawn map shows the part around its pins in one shape', () => {
+    const one = viewAround([{ x: 740, y: 480 }]);
+    const corner = viewAround([{ x: 5, y: 5 }]);
+    const all = viewAround([
+      { x: 60, y: 80 },
+      { x: 900, y: 520 },
+    ]);
+    expect(one).toEqual({ left: 622, top: 401, width: 236, height: 158 });
+    expect(corner).toMatchObject({ left: 0, top: 0 });
+    expect(all.width / all.height).toBeCloseTo(236 / 158, 1);
+    expect(all.height).toBeLessThanOrEqual(sheet.height);
   });
 });
