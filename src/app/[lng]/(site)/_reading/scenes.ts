@@ -13,6 +13,7 @@ const shore: typeof scene = (...of) => ({ ...scene(...of), focus: '50% 66%' });
 export const scenes = {
   aboutTeam: shore('about-team-shop', '#cfe8d6', '#93ad9b'),
   careers: shore('careers', '#c1e4db', '#4ba8ac'),
+  classroom: scene('classroom', '#dfeed7', '#93ad9b'),
   internshipTeam: shore('internship-team', '#cfe8d6', '#85b8b2'),
   reefRestoration: scene('csr-reef-restoration', '#4b8f9a', '#12475f'),
 };
