@@ -61,6 +61,13 @@ export function formatTileDay(day: Day, today: Day, lng: Locale): string {
   return isNear ? text.replace(/[.,]{1,2} /, ' ') : text;
 }
 
+/** A day in the coming weeks, in parts for a tear-off calendar. */
+export function dayInParts(day: Day, lng: Locale) {
+  const part = (options: { weekday: 'short' } | { month: 'short' }) =>
+    dateFormat(lng, { ...options, timeZone: 'UTC' }).format(toDate(day));
+  return { weekday: part({ weekday: 'short' }), day: Number(day.slice(8)), month: part({ month: 'short' }) };
+}
+
 /** The name of a month in no particular year; 1 is January. */
 export const monthName = (month: number, lng: Locale): string =>
   dateFormat(lng, { month: 'long', timeZone: 'UTC' }).format(new Date(Date.UTC(2024, month - 1)));
