@@ -13,9 +13,11 @@ test.describe('on the first screen', () => {
       await page.goto(path);
       const first = cardsOf(page).first();
       const [band, picture, title] = await Promise.all(
-        [page.getByRole('main').locator('header').first(), first.locator('img').first(), first.getByRole('heading')].map(
-          (part) => part.boundingBox(),
-        ),
+        [
+          page.getByRole('main').locator('header').first(),
+          first.locator('img').first(),
+          first.getByRole('heading'),
+        ].map((part) => part.boundingBox()),
       );
       const screen = page.viewportSize()?.height ?? 0;
       expect(band?.height).toBeLessThanOrEqual(160);
@@ -41,7 +43,9 @@ test('pages stay short on a phone @phone-only', async ({ page }) => {
   ] as const) {
     await page.goto(path);
     // Parts out of view have an estimated height until the page is idle.
-    await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight), { message: path }).toBeLessThan(most);
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollHeight), { message: path })
+      .toBeLessThan(most);
   }
 });
 
@@ -49,7 +53,12 @@ test.describe('a list', () => {
   test('has targets of 44 pixels in its row of chips @phone-only', async ({ page }) => {
     for (const path of lists) {
       await page.goto(path);
-      const chips = page.getByRole('main').getByRole('group').first().locator('label, a, button').locator('visible=true');
+      const chips = page
+        .getByRole('main')
+        .getByRole('group')
+        .first()
+        .locator('label, a, button')
+        .locator('visible=true');
       expect(await chips.count(), path).toBeGreaterThan(1);
       for (const chip of await chips.all()) expect((await chip.boundingBox())?.height, path).toBeGreaterThanOrEqual(44);
     }
@@ -81,7 +90,10 @@ test.describe('a list', () => {
 
   test('opens a trip on the day of a tile', async ({ page }) => {
     await page.goto('/trips');
-    const day = cardsOf(page).first().getByRole('link', { name: /Places left: \d+$/ }).first();
+    const day = cardsOf(page)
+      .first()
+      .getByRole('link', { name: /Places left: \d+$/ })
+      .first();
     const address = (await day.getAttribute('href')) ?? '';
     expect(address).toMatch(/^\/trips\/[a-z-]+\?date=\d{4}-\d\d-\d\d$/);
     await day.click();

@@ -35,8 +35,7 @@ const belongsTo = (key: string, owner: string): boolean => key.startsWith(`${PRE
 export const readPrivate = (store: Store, owned: Owned, now: number): unknown =>
   attempt(() => {
     for (const key of keysIn(store)) {
-      const isOfAnother =
-        owned.owner !== BROWSER && !belongsTo(key, owned.owner) && !belongsTo(key, BROWSER);
+      const isOfAnother = owned.owner !== BROWSER && !belongsTo(key, owned.owner) && !belongsTo(key, BROWSER);
       if (isOfAnother || isOld(read(store, key), now)) store.removeItem(key);
     }
     return read(store, keyOf(owned))?.value ?? null;

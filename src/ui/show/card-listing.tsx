@@ -29,8 +29,11 @@ export function CardListing(props: {
   end?: ReactNode;
 }) {
   const { items, more, end } = props;
-  const starts = Array.from({ length: Math.ceil((items.length - FIRST) / FURTHER) }, (_, part) => FIRST + part * FURTHER);
-  const cardsFrom = (from: number, to: number) => 
+  const starts = Array.from(
+    { length: Math.ceil((items.length - FIRST) / FURTHER) },
+    (_, part) => FIRST + part * FURTHER,
+  );
+  const cardsFrom = (from: number, to: number) =>
     items.slice(from, to).map(({ key, card }) => <Fragment key={key}>{card}</Fragment>);
   return (
     <div className={css.grid}>

@@ -8,7 +8,10 @@ export function DepthRuler(props: { from: number; to: number; label: string; sho
   const { from, to } = props;
   return (
     <div className={css.ruler} role="img" aria-label={props.label}>
-      <span className={css.range} style={{ top: percent(from), bottom: `calc(100% - ${percent(Math.max(to, from + 1))})` }}>
+      <span
+        className={css.range}
+        style={{ top: percent(from), bottom: `calc(100% - ${percent(Math.max(to, from + 1))})` }}
+      >
         <span className={css.short}>{props.short}</span>
       </span>
     </div>

@@ -78,11 +78,7 @@ export async function CoursesListing({ lng, page }: { lng: Locale; page: number 
             key: course.slug,
             choices: [stage],
             card: (
-              <ListedCard
-                lng={lng}
-                product={course}
-                id={inOrder[position - 1]?.stage === stage ? undefined : stage}
-              />
+              <ListedCard lng={lng} product={course} id={inOrder[position - 1]?.stage === stage ? undefined : stage} />
             ),
           }))}
           counts={Array.from({ length: items.length + 1 }, (_, count) => t('courses.count', { count }))}

@@ -42,9 +42,7 @@ export async function ProductCard(props: {
       picture={coverOf(product)}
       alt=""
       where={area && t(`area.${area}`)}
-      ruler={
-        inTheSea && depth && <DepthRuler {...depth} label={t('depth', depth)} short={t('depthShort', depth)} />
-      }
+      ruler={inTheSea && depth && <DepthRuler {...depth} label={t('depth', depth)} short={t('depthShort', depth)} />}
       life={inTheSea && <Creatures lng={lng} life={life} />}
       title={typeset(product.title)}
       meta={joinFacts(facts)}

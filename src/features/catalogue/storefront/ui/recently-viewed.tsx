@@ -1,8 +1,8 @@
 'use client';
 import Link from 'next/link';
 import { type ReactNode, useEffect, useState } from 'react';
-import { readViewed } from './viewed-products';
 import css from './recently-viewed.module.css';
+import { readViewed } from './viewed-products';
 
 type Item = { slug: string; title: string; href: string; picture: ReactNode };
 

@@ -30,12 +30,7 @@ export function StayField(props: Props) {
         <IconCalendarEvent aria-hidden="true" />
         {stay ? formatNearDays(stay.from, stay.to, lng) : texts.any}
       </ChipButton>
-      <DropSheet
-        ref={sheet}
-        id={SHEET}
-        label={texts.label}
-        onToggle={(isOpened) => whenReady(() => setOpen(isOpened))}
-      >
+      <DropSheet ref={sheet} id={SHEET} label={texts.label} onToggle={(isOpened) => whenReady(() => setOpen(isOpened))}>
         <Suspense>
           {isOpen && (
             <Choices
