@@ -31,7 +31,6 @@ export async function generateMetadata(props: PageProps) {
 
 export default async function Home(props: PageProps) {
   const lng = await lngOf(props);
-  const { t } = await getT(lng, 'site');
   const { t: common } = await getT(lng, 'common');
   const { t: errors } = await getT(lng, 'errors');
   return (

@@ -31,7 +31,13 @@ export async function SiteCard({ lng, site, id }: Props) {
       ruler={<DepthRuler {...depth} label={t('depth', depth)} short={t('depthShort', depth)} />}
       life={<Creatures lng={lng} life={site.life} />}
       title={typeset(site.name)}
-      meta={joinFacts([t(`level.${level}`), currentOf(current, t), snorkelling && t('site.alsoSnorkelling')])}
+      meta={
+        <>
+          {joinFacts([t(`level.${level}`), currentOf(current, t)])}
+          {snorkelling && <br />}
+          {snorkelling && t('site.alsoSnorkelling')}
+        </>
+      }
       lead={typeset(site.summary)}
     />
   );
