@@ -148,7 +148,7 @@ test('sign-in from the header or a price leads back to the page with its day', a
   await expectAccessible(page);
 
   await page.goto('/trips?level=open_water');
-  await press(page.getByRole('main').getByRole('link', { name: 'Sign in' }));
+  await press(page.getByRole('link', { name: 'See prices with a free account' }));
   await expect(page).toHaveURL(/\/sign-in\?callbackUrl=%2Ftrips%3Flevel%3Dopen_water$/);
   await signInHere(page, person);
   await expect(page).toHaveURL(/\/trips\?level=open_water$/);

@@ -15,11 +15,11 @@ test.describe('the blog', () => {
     await page.goto('/blog');
     const posts = page.getByRole('main').getByRole('article');
     const all = await posts.count();
-    const wrecks = page.getByRole('button', { name: 'Wrecks' });
+    const wrecks = page.getByRole('group', { name: 'Topics' }).getByRole('link', { name: 'Wrecks' });
     await waitForHydration(wrecks);
     await wrecks.click();
     await expect(page).toHaveURL(/\?tag=wrecks$/);
-    await expect(wrecks).toHaveAttribute('aria-pressed', 'true');
+    await expect(wrecks).toHaveAttribute('aria-current', 'true');
     expect(await posts.count()).toBeLessThan(all);
   });
 

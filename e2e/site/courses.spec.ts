@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
 import { htmlOf, jsonLdIn } from '../support/html';
+import { press } from '../support/hydration';
 import { test } from '../support/test';
 
 const OPEN_WATER = '/courses/open-water-diver';
@@ -17,12 +18,17 @@ test('the course pages are accessible in Japanese @phone-only', async ({ page })
   await expectAccessible(page);
 });
 
-test('courses are listed under their prerequisites', async ({ page }) => {
+test('courses narrow to those of a stage', async ({ page }) => {
   await page.goto('/courses');
-  const start = page.getByRole('region', { name: 'Start here' });
-  await expect(start.getByRole('link', { name: 'Open Water Diver', exact: true })).toBeVisible();
-  const further = page.getByRole('region', { name: 'Certified? Go further' });
-  await expect(further.getByRole('link', { name: 'Advanced Open Water Diver' })).toBeVisible();
+  const cards = page.getByRole('main').getByRole('article');
+  const openWater = cards.getByRole('link', { name: 'Open Water Diver', exact: true });
+  const advanced = cards.getByRole('link', { name: 'Advanced Open Water Diver' });
+  await press(page.getByRole('link', { name: 'Start here' }));
+  await expect(openWater).toBeVisible();
+  await expect(advanced).toHaveCount(0);
+  await page.getByRole('link', { name: 'Certified? Go further' }).click();
+  await expect(advanced).toBeVisible();
+  await expect(openWater).toHaveCount(0);
 });
 
 test('the ladder links a course to the next one and back', async ({ page }) => {

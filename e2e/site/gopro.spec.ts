@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
+import { press } from '../support/hydration';
 import { test } from '../support/test';
 
 test('a programme links to its formats, on the career path @phone', async ({ page }) => {
@@ -28,7 +29,8 @@ test('a programme links to its formats, on the career path @phone', async ({ pag
 
 test('an internship offers an enquiry instead of a booking, and has no formats @phone', async ({ page }) => {
   await page.goto('/gopro');
-  await page.getByRole('region', { name: 'Internships' }).getByRole('article').first().getByRole('link').click();
+  await press(page.getByRole('link', { name: 'Internships', exact: true }));
+  await page.getByRole('main').getByRole('article').first().getByRole('link').click();
   await expect(page.getByRole('heading', { name: 'Apply for this internship' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Book now' })).toHaveCount(0);
   const slug = new URL(page.url()).pathname.split('/').pop();

@@ -79,7 +79,7 @@ test('a signed-in customer sees a price on every card, fetched in one request', 
   await page.goto('/trips');
   const cards = page.getByRole('main').getByRole('article');
   await expect(cards.filter({ hasText: /from Rp\s[\d,]+/ })).toHaveCount(await cards.count());
-  await expect(page.getByText('We show prices to registered guests.')).toBeHidden();
+  await expect(page.getByRole('link', { name: 'See prices with a free account' })).toBeHidden();
   expect(questions).toHaveLength(1);
 });
 

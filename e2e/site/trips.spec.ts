@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { dayAt, plusDays } from '../../src/shared/time/days';
 import { expectAccessible } from '../support/accessibility';
 import { htmlOf, jsonLdIn } from '../support/html';
+import { press } from '../support/hydration';
 import { test } from '../support/test';
 import { expectToFit } from '../support/width';
 
@@ -41,8 +42,11 @@ test.describe('the list of trips', () => {
     await page.goto('/trips');
     const cards = page.getByRole('main').getByRole('article');
     const all = await cards.count();
+    const filters = page.getByRole('button', { name: /^Filters/ });
+    await press(filters);
     await page.getByLabel('Area').selectOption('Tulamben');
     await page.getByLabel('Length').selectOption('One day');
+    await page.keyboard.press('Escape');
     await expect(page).toHaveURL(/\/trips\?area=tulamben&duration=day$/);
     await expect(page.getByRole('status').filter({ hasText: 'trip' })).toHaveText(/^\d+ trips?$/);
     const some = await cards.count();
@@ -52,17 +56,17 @@ test.describe('the list of trips', () => {
     await cards.first().getByRole('link').first().click();
     await expect(page).toHaveURL(/\/trips\/[a-z-]+(\?date=[\d-]+)?$/);
     await page.goBack();
-    await expect(page.getByLabel('Area')).toHaveValue('tulamben');
+    await expect(filters).toHaveText('Filters2');
     await expect(cards).toHaveCount(some);
 
-    await page.getByRole('button', { name: 'Show all trips' }).click();
+    await page.getByRole('link', { name: 'Show all trips' }).click();
     await expect(page).toHaveURL(/\/trips$/);
     await expect(cards).toHaveCount(all);
   });
 
   test('shows a diver only the trips that their level allows', async ({ page }) => {
     await page.goto('/trips?level=none');
-    await expect(page.getByRole('radio', { name: 'Beginner' })).toBeChecked();
+    await expect(page.getByRole('checkbox', { name: 'Beginner' })).toBeChecked();
     await expect(page.getByRole('link', { name: 'The USAT Liberty at Tulamben' })).toHaveCount(0);
   });
 
@@ -72,8 +76,7 @@ test.describe('the list of trips', () => {
     const calls: string[] = [];
     page.on('request', (request) => request.url().includes('availability.') && calls.push(request.url()));
     await page.goto('/trips');
-    await expect(cardOf(page, 'The USAT Liberty at Tulamben').getByText('Next free day')).toBeVisible();
-    await page.getByRole('button', { name: 'Any day' }).click();
+    await press(page.getByRole('button', { name: 'Any day' }));
     const { from, to } = stay();
     const calendar = page.getByRole('dialog', { name: 'When are you in Bali?' });
     await expectAccessible(page);
@@ -87,17 +90,19 @@ test.describe('the list of trips', () => {
       .getByRole('link', { name: /Places left: \d+/ })
       .first();
     await expect(day).toHaveAttribute('href', new RegExp(`${WRECK}\\?date=2\\d{3}-`));
-    await page.getByRole('radio', { name: 'Open Water' }).check({ force: true });
+    await page.getByRole('checkbox', { name: 'Open Water' }).check({ force: true });
+    await page.getByRole('button', { name: 'Filters' }).click();
     await page.getByLabel('Sort by').selectOption('Next free day');
     await expect(page).toHaveURL(/&level=open_water&sort=next$/);
     expect(calls).toHaveLength(1);
+    await page.keyboard.press('Escape');
     await day.click();
     await expect(page).toHaveURL(new RegExp(`${WRECK}\\?date=`));
   });
 
   test('compares two trips, by keyboard too, and no more than three', async ({ page }) => {
     await page.goto('/trips');
-    const boxes = page.getByRole('main').getByRole('checkbox');
+    const boxes = page.getByRole('main').getByRole('checkbox', { name: /^Compare: / });
     await page.getByRole('checkbox', { name: 'Compare: The USAT Liberty at Tulamben' }).focus();
     await page.keyboard.press('Space');
     await expect(page.getByText('Choose one or two more trips')).toBeVisible();
@@ -124,7 +129,7 @@ test.describe('the list of trips', () => {
   test('suggests what to do when no trip matches', async ({ page }) => {
     await page.goto('/trips?level=none&duration=longer');
     await expect(page.getByRole('heading', { name: 'No trip matches all of this' })).toBeVisible();
-    await page.getByRole('button', { name: 'Show all trips' }).click();
+    await page.getByRole('link', { name: 'Show all trips' }).click();
     await expect(page.getByRole('link', { name: 'The USAT Liberty at Tulamben' })).toBeVisible();
   });
 });
@@ -209,12 +214,15 @@ test.describe('without scripts', () => {
 
   test('the filters lead to a separate page, excluded from search engines', async ({ page }) => {
     await page.goto('/de/trips');
-    await page.getByRole('radio', { name: 'Ich tauche nicht' }).check({ force: true });
+    await page.getByRole('checkbox', { name: 'Ich tauche nicht' }).check({ force: true });
+    await page.getByRole('button', { name: 'Jeder Tag' }).click();
     await page.getByLabel('Von', { exact: true }).fill(stay().from);
     await page.getByLabel('Bis', { exact: true }).fill(stay().to);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Filter' }).click();
     await page.getByRole('button', { name: 'Ausfahrten zeigen' }).click();
     await expect(page).toHaveURL(/\/de\/trips\/search\?level=not_diving&from=/);
-    await expect(page.getByRole('radio', { name: 'Ich tauche nicht' })).toBeChecked();
+    await expect(page.getByRole('checkbox', { name: 'Ich tauche nicht' })).toBeChecked();
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
     await expect(page.locator('a[href="/de/trips/usat-liberty-wreck"]')).toHaveCount(0);
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { clearPrivate, readPrivate, removePrivate, storePrivate } from './private-storage';
+import { BROWSER, clearPrivate, readPrivate, removePrivate, storePrivate } from './private-storage';
 
 const HOUR_MS = 60 * 60 * 1000;
 const mine = { owner: 'hana', name: 'booking' };
@@ -37,6 +37,15 @@ describe('private storage', () => {
     storePrivate(store, others, { step: 5 }, 0);
     expect(readPrivate(store, mine, 1)).toBeNull();
     expect(stored.size).toBe(0);
+  });
+
+  test('readPrivate leaves the entries of the browser in place, and reading them leaves those of people', () => {
+    const viewed = { owner: BROWSER, name: 'viewed' };
+    storePrivate(store, viewed, ['amed'], 0);
+    storePrivate(store, mine, { step: 2 }, 0);
+    expect(readPrivate(store, mine, 1)).toEqual({ step: 2 });
+    expect(readPrivate(store, viewed, 1)).toEqual(['amed']);
+    expect(stored.size).toBe(2);
   });
 
   test('removePrivate and clearPrivate remove a person’s entries, and nothing else in the storage', () => {

@@ -3,7 +3,10 @@ const A_DAY_MS = 24 * 60 * 60 * 1000;
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 type StoredEntry = { at: number; value: unknown };
-/** `owner` is the person, `name` the kind of entry. */
+/** Owner of entries about no person, which everyone's pages leave in place. */
+export const BROWSER = 'browser';
+
+/** `owner` is the person or the browser, `name` the kind of entry. */
 export type Owned = { owner: string; name: string };
 
 export const keyOf = ({ owner, name }: Owned): string => `${PREFIX}:${owner}:${name}`;
@@ -26,13 +29,14 @@ const isOld = (stored: StoredEntry | null, now: number): boolean => !stored || !
 
 const read = (store: Store, key: string): StoredEntry | null => attempt(() => JSON.parse(store.getItem(key) ?? 'null'));
 
-/**
- * Returns the stored draft of a person, and removes every entry that is older than a day or belongs to another person.
- */
+const belongsTo = (key: string, owner: string): boolean => key.startsWith(`${PREFIX}:${owner}:`);
+
+/** Returns a stored entry, and removes every entry that is older than a day or belongs to another person. */
 export const readPrivate = (store: Store, owned: Owned, now: number): unknown =>
   attempt(() => {
     for (const key of keysIn(store)) {
-      if (!key.startsWith(`${PREFIX}:${owned.owner}:`) || isOld(read(store, key), now)) store.removeItem(key);
+      const isOfAnother = owned.owner !== BROWSER && !belongsTo(key, owned.owner) && !belongsTo(key, BROWSER);
+      if (isOfAnother || isOld(read(store, key), now)) store.removeItem(key);
     }
     return read(store, keyOf(owned))?.value ?? null;
   });

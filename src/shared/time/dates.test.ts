@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { locales } from '@/shared/locale/locales';
-import { formatDay, formatMoment, monthName } from './dates';
+import { formatDay, formatMoment, formatTileDay, monthName } from './dates';
 
 test('formatMoment adds the word for the hour where the language has one', () => {
   const moment = new Date('2026-11-20T07:33:00Z');
@@ -24,4 +24,10 @@ test('monthName names a month of no particular year in the reader’s language',
   const names = (month: number) => (['en', 'id', 'ja', 'zh', 'de'] as const).map((lng) => monthName(month, lng));
   expect(names(1)).toEqual(['January', 'Januari', '1月', '一月', 'Januar']);
   expect(names(10)).toEqual(['October', 'Oktober', '10月', '十月', 'Oktober']);
+});
+
+test('formatTileDay names the month of a day that its weekday and number would not identify', () => {
+  const tiles = (day: string) => locales.map((lng) => formatTileDay(day, '2026-11-30', lng));
+  expect(tiles('2026-12-03')).toEqual(['Thu 3', 'Kam 3', '3日(木)', '3日周四', 'Do 3.']);
+  expect(tiles('2026-12-28')).toEqual(['28 Dec', '28 Des', '12月28日', '12月28日', '28. Dez.']);
 });

@@ -1,7 +1,7 @@
 import { operator } from '@/config/operator';
 import { dateFormat } from '@/shared/locale/formats';
 import type { Locale } from '@/shared/locale/locales';
-import { type Day, toDate } from './days';
+import { type Day, daysBetween, toDate } from './days';
 
 type Length = 'full' | 'long' | 'medium';
 
@@ -18,6 +18,10 @@ export const formatDay = (day: Day, lng: Locale, length: Length = 'long'): strin
 /** Formats a span of days, both included, or a single day. */
 export const formatDays = (from: Day, to: Day, lng: Locale): string =>
   dateFormat(lng, { dateStyle: 'long', timeZone: 'UTC' }).formatRange(toDate(from), toDate(to));
+
+/** Formats a span of days in the coming weeks, both included. */
+export const formatNearDays = (from: Day, to: Day, lng: Locale): string =>
+  dateFormat(lng, { day: 'numeric', month: 'short', timeZone: 'UTC' }).formatRange(toDate(from), toDate(to));
 
 /** Formats a moment in the operator's time zone. German adds 'Uhr', except in `medium`, for tables. */
 export function formatMoment(moment: Date, lng: Locale, length: Length = 'long'): string {
@@ -45,6 +49,24 @@ export const formatNearDay = (day: Day, lng: Locale): string =>
     month: 'short',
     timeZone: 'UTC',
   }).format(toDate(day));
+
+/** In days: within four weeks, weekday and number name one day only. */
+const FOUR_WEEKS = 28;
+
+/** Formats a day for a small tile: weekday and number, or number and month for a day that is further away. */
+export function formatTileDay(day: Day, today: Day, lng: Locale): string {
+  const isNear = daysBetween(today, day) < FOUR_WEEKS;
+  const parts = isNear ? ({ weekday: 'short' } as const) : ({ month: 'short' } as const);
+  const text = dateFormat(lng, { ...parts, day: 'numeric', timeZone: 'UTC' }).format(toDate(day));
+  return isNear ? text.replace(/[.,]{1,2} /, ' ') : text;
+}
+
+/** A day in the coming weeks, in parts for a tear-off calendar. */
+export function dayInParts(day: Day, lng: Locale) {
+  const part = (options: { weekday: 'short' } | { month: 'short' }) =>
+    dateFormat(lng, { ...options, timeZone: 'UTC' }).format(toDate(day));
+  return { weekday: part({ weekday: 'short' }), day: Number(day.slice(8)), month: part({ month: 'short' }) };
+}
 
 /** The name of a month in no particular year; 1 is January. */
 export const monthName = (month: number, lng: Locale): string =>

@@ -24,30 +24,25 @@ export async function Day(props: { lng: Locale }) {
   ] as const;
   return (
     <Section id="day" title={t('home.day.title')} intro={t('home.day.intro')}>
-      <div className={css.split}>
-        <ol className={css.day}>
-          {steps.map(({ name, when }) => (
-            <li key={name}>
-              <span className={css.when}>{when}</span>
-              <div>
-                <h3>{t(`home.day.${name}`)}</h3>
-                <p>{t(`home.day.${name}Text`)}</p>
-                {name === 'pickup' && (
-                  <ul className={css.pickup}>
-                    {served.map(({ slug, ...pickupSpan }) => (
-                      <li key={slug}>
-                        <span>{nameOf(slug)}</span>
-                        <span className={css.window}>{clockSpan(props.lng, pickupSpan)}</span>
-                      </li>
-                    ))}
-                  </ul>
-                )}
-              </div>
-            </li>
-          ))}
-        </ol>
-        <Picture className={css.picture} of={art.boatDay} alt="" ratio="4 / 5" sizes="(min-width: 64rem) 26rem, 0px" />
-      </div>
+      <Picture className={css.picture} of={art.boatDay} alt="" sizes="(min-width: 72rem) 72rem, 100vw" />
+      <ol className={css.day}>
+        {steps.map(({ name, when }) => (
+          <li key={name}>
+            <span className={css.when}>{when}</span>
+            <div>
+              <h3>{t(`home.day.${name}`)}</h3>
+              <p>{t(`home.day.${name}Text`)}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <ul className={css.pickup} aria-label={t('home.day.pickup')}>
+        {served.map(({ slug, ...pickupSpan }) => (
+          <li key={slug}>
+            {nameOf(slug)} <span>{clockSpan(props.lng, pickupSpan)}</span>
+          </li>
+        ))}
+      </ul>
     </Section>
   );
 }

@@ -3,38 +3,45 @@ import { productPath } from '@/features/catalogue/domain/product-path';
 import { getT } from '@/i18n/server';
 import { typeset } from '@/i18n/typography/typeset';
 import { type Locale, localePath } from '@/shared/locale/locales';
-import { formatNearDay } from '@/shared/time/dates';
+import { dayInParts } from '@/shared/time/dates';
 import { publicCalls } from '@/trpc/public';
-import { Section } from '@/ui/layout/section';
 import { coverOf } from '@/ui/show/cover';
 import { Picture } from '@/ui/show/picture';
 import css from './departures.module.css';
 
-export async function Departures(props: { lng: Locale }) {
-  const { lng } = props;
+const FEW = 2;
+
+export async function Departures({ lng }: { lng: Locale }) {
   const { t } = await getT(lng, 'site');
   const departures = await publicCalls(lng).availability.next_departures();
   if (departures.length === 0) return null;
   return (
-    <div className={css.below}>
-      <Section id="departures" title={t('home.departures.title')} intro={t('home.departures.intro')}>
-        <ul className={css.board}>
-          {departures.map(({ product, date, places_left: seatsLeft }) => (
+    <section id="departures" aria-labelledby="departures-title">
+      <div className={css.head}>
+        <h2 id="departures-title">{t('home.departures.title')}</h2>
+        <Link href={localePath(lng, '/trips')}>{t('home.trips.all')}</Link>
+      </div>
+      <ul className={css.board}>
+        {departures.map(({ product, date, places_left: seatsLeft }) => {
+          const { weekday, day, month } = dayInParts(date, lng);
+          return (
             <li key={product.slug} className={css.departure}>
-              <Picture className={css.picture} of={coverOf(product)} alt="" ratio="1 / 1" sizes="7rem" />
+              <time dateTime={date}>
+                {weekday} <strong>{day}</strong> {month}
+              </time>
               <div>
-                <p className={css.when}>
-                  <time dateTime={date}>{formatNearDay(date, lng)}</time>
-                </p>
                 <h3>
                   <Link href={localePath(lng, `${productPath(product)}?date=${date}`)}>{typeset(product.title)}</Link>
                 </h3>
-                <p className={css.left}>{t('home.departures.left', { count: seatsLeft })}</p>
+                <p className={seatsLeft <= FEW ? css.few : undefined}>
+                  {t('home.departures.left', { count: seatsLeft })}
+                </p>
               </div>
+              <Picture className={css.picture} of={coverOf(product)} alt="" ratio="1 / 1" sizes="6rem" />
             </li>
-          ))}
-        </ul>
-      </Section>
-    </div>
+          );
+        })}
+      </ul>
+    </section>
   );
 }

@@ -1,18 +1,29 @@
+import Link from 'next/link';
 import type { FavouriteSite } from '@/features/catalogue/dive-sites/schema';
 import { seasonIn } from '@/features/catalogue/storefront/ui/season';
-import { SiteCard } from '@/features/catalogue/storefront/ui/sites-map-card';
 import { getT } from '@/i18n/server';
+import { typeset } from '@/i18n/typography/typeset';
 import { type Locale, localePath } from '@/shared/locale/locales';
 import { publicCalls } from '@/trpc/public';
-import { ButtonLink } from '@/ui/action/button-link';
 import { Section } from '@/ui/layout/section';
-import { CardGrid } from '@/ui/show/picture-card';
+import { coverOf } from '@/ui/show/cover';
+import { Poster } from './poster';
+import css from './sites.module.css';
 
 async function Favourite({ lng, site }: { lng: Locale; site: FavouriteSite }) {
   const { t } = await getT(lng, 'catalogue');
   const { best_months: months } = site;
-  const best = months.length === 12 ? t('site.everySeason') : t('site.season', { months: seasonIn(lng, months, t) });
-  return <SiteCard lng={lng} site={site} over={t(`area.${site.area}`)} {...(months.length > 0 && { season: best })} />;
+  const best = months.length === 12 ? t('site.everySeason') : seasonIn(lng, months, t);
+  return (
+    <Poster
+      href={localePath(lng, `/locations/${site.slug}`)}
+      picture={coverOf(site)}
+      sizes="(min-width: 64rem) 18rem, 13rem"
+      badge={months.length > 0 ? best : undefined}
+      title={typeset(site.name)}
+      text={typeset(site.summary)}
+    />
+  );
 }
 
 /** Shows the dive sites that the owner put on the home page, with their own facts. */
@@ -25,13 +36,13 @@ export async function Sites({ lng }: { lng: Locale }) {
       id="sites"
       title={t('home.sites.title')}
       intro={t('home.sites.intro')}
-      actions={<ButtonLink href={localePath(lng, '/locations')}>{t('home.sites.all')}</ButtonLink>}
+      actions={<Link href={localePath(lng, '/locations')}>{t('home.sites.all')}</Link>}
     >
-      <CardGrid>
+      <div className={css.posters}>
         {sites.map((site) => (
           <Favourite key={site.slug} lng={lng} site={site} />
         ))}
-      </CardGrid>
+      </div>
     </Section>
   );
 }

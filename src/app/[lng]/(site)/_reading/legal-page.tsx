@@ -25,7 +25,16 @@ export async function LegalPage({ lng, page, picture }: { lng: Locale; page: Leg
   return (
     <>
       <div lang={language}>
-        <PageHead lng={lng} path={addressOf[page]} name={title} title={title} lead={lead} picture={picture} alt="" />
+        <PageHead
+          lng={lng}
+          path={addressOf[page]}
+          name={title}
+          title={title}
+          lead={lead}
+          picture={picture}
+          alt=""
+          low
+        />
       </div>
       <Band depth="surface">
         <InEnglish lng={lng} language={language} />

@@ -1,10 +1,10 @@
 import { env } from '@/env';
 import { Breadcrumb } from '@/features/catalogue/storefront/ui/breadcrumb';
-import { ListingHeader } from '@/features/catalogue/storefront/ui/listing-header';
 import { getT } from '@/i18n/server';
 import { type Locale, localePath } from '@/shared/locale/locales';
 import { JsonLd } from '@/ui/json-ld';
 import { DepthGauge } from '@/ui/layout/depth-gauge';
+import { PageBand } from '@/ui/layout/page-band';
 import type { PictureSource } from '@/ui/show/art';
 import { breadcrumbList } from '@/ui/structured-data';
 import css from './page-head.module.css';
@@ -17,9 +17,11 @@ type Props = {
   lead: string;
   picture: PictureSource;
   alt: string;
+  /** For pages of text and forms. */
+  low?: boolean;
 };
 
-export async function PageHead({ lng, path, name, title, lead, picture, alt }: Props) {
+export async function PageHead({ lng, path, name, title, lead, picture, alt, low }: Props) {
   const { t } = await getT(lng, 'catalogue');
   const crumbs = [
     { name: t('breadcrumb.home'), href: localePath(lng, '/') },
@@ -29,7 +31,7 @@ export async function PageHead({ lng, path, name, title, lead, picture, alt }: P
     <>
       <JsonLd of={breadcrumbList(env.APP_URL, crumbs)} />
       <DepthGauge />
-      <ListingHeader title={title} lead={lead} picture={picture} alt={alt} />
+      <PageBand title={title} lead={lead} picture={picture} alt={alt} low={low} />
       <div className={css.crumbs}>
         <Breadcrumb label={t('breadcrumb.label')} crumbs={crumbs} />
       </div>

@@ -1,10 +1,10 @@
 import '@/app/site-styles';
 import { CrewSection } from '@/app/[lng]/(site)/_crew/crew-section';
 import { ProofStrip } from '@/app/[lng]/(site)/_proof/proof-strip';
+import { Lines, Statement } from '@/app/[lng]/(site)/_reading/lines';
 import { Actions, OwnPage } from '@/app/[lng]/(site)/_reading/own-page';
 import { PageHead } from '@/app/[lng]/(site)/_reading/page-head';
 import { Paragraphs } from '@/app/[lng]/(site)/_reading/paragraphs';
-import { Points } from '@/app/[lng]/(site)/_reading/points';
 import { scenes } from '@/app/[lng]/(site)/_reading/scenes';
 import { Split } from '@/app/[lng]/(site)/_reading/split';
 import { lngOf, type PageProps } from '@/app/[lng]/lng';
@@ -24,7 +24,7 @@ import { art } from '@/ui/show/art';
 import { Facts } from '@/ui/show/facts';
 
 const path = '/about';
-const promises = ['group', 'pace', 'kit', 'no'] as const;
+const promises = ['group', 'pace', 'kit'] as const;
 const team = ['guides', 'crew', 'workshop', 'desk'] as const;
 
 export async function generateMetadata(props: PageProps) {
@@ -92,24 +92,27 @@ export default async function AboutPage(props: PageProps) {
         </Split>
       </Band>
       <Band depth="shallow">
-        <Section title={t('factsTitle')}>{facts}</Section>
+        {facts}
         <ProofStrip lng={lng} />
       </Band>
       <Band depth="reef">
-        <Section title={t('howTitle')} intro={t('howIntro')}>
-          <Points
-            points={promises.map((name) => ({
-              title: t(`how.${name}Title`, { number }),
-              text: t(`how.${name}Text`),
-            }))}
-          />
-        </Section>
+        <Split picture={art.boatDay} alt="">
+          <Section title={t('howTitle')} intro={t('howIntro')}>
+            <Lines
+              lines={promises.map((name) => ({
+                title: t(`how.${name}Title`, { number }),
+                text: t(`how.${name}Text`),
+              }))}
+            />
+          </Section>
+        </Split>
+        <Statement title={t('how.noTitle')} text={t('how.noText')} />
       </Band>
       <Band depth="deep">
-        <Section title={t('teamTitle')} intro={t('teamIntro')}>
-          <Points points={team.map((name) => ({ title: t(`team.${name}Title`), text: t(`team.${name}Text`) }))} />
-        </Section>
         <CrewSection lng={lng} />
+        <Section title={t('teamTitle')} intro={t('teamIntro')}>
+          <Lines lines={team.map((name) => ({ title: t(`team.${name}Title`), text: t(`team.${name}Text`) }))} />
+        </Section>
       </Band>
       <Band depth="abyss">
         <Section

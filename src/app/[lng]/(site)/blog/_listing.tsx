@@ -4,7 +4,8 @@ import { ListingPagination } from '@/app/[lng]/(site)/_listing/listing-paginatio
 import { pageMetadata } from '@/app/page-metadata';
 import { PostCard } from '@/features/blog/ui/post-card';
 import { tagName } from '@/features/blog/ui/tag-name';
-import { ListingHeader } from '@/features/catalogue/storefront/ui/listing-header';
+import { AskTile } from '@/features/catalogue/storefront/ui/ask-tile';
+import { ChoiceListing } from '@/features/catalogue/storefront/ui/choice-listing';
 import { getT } from '@/i18n/server';
 import { typeset } from '@/i18n/typography/typeset';
 import { type Locale, localePath } from '@/shared/locale/locales';
@@ -13,10 +14,9 @@ import { publicCalls } from '@/trpc/public';
 import { EmptyState } from '@/ui/feedback/empty-state';
 import { Band } from '@/ui/layout/band';
 import { DepthGauge } from '@/ui/layout/depth-gauge';
+import { PageBand } from '@/ui/layout/page-band';
 import { art } from '@/ui/show/art';
-import css from './_blog.module.css';
 import { feedLink } from './_feed-link';
-import { PostListing } from './_post-listing';
 
 export async function blogMetadata(lng: Locale, page: number) {
   const { t } = await getT(lng, 'blog');
@@ -32,33 +32,36 @@ export async function blogMetadata(lng: Locale, page: number) {
 
 export async function BlogListing({ lng, page }: { lng: Locale; page: number }) {
   const { t } = await getT(lng, 'blog');
+  const { t: catalogue } = await getT(lng, 'catalogue');
   const { items: posts, more } = await readListingPage((page) => publicCalls(lng).blog.posts({ page }), page);
   const tags = [...new Set(posts.flatMap((post) => post.tags))];
   return (
     <>
       <ListingJsonLd lng={lng} entries={posts.map(({ title, slug }) => ({ name: title, path: `/blog/${slug}` }))} />
       <DepthGauge />
-      <ListingHeader title={t('title')} lead={t('lead')} picture={art.boatDay} alt={t('picture')} />
-      <Band depth="surface">
-        {posts.length > 0 ? (
-          <PostListing
-            label={t('topics')}
-            all={t('all')}
-            tags={tags.map((tag) => ({ tag, name: typeset(tagName(tag, t)) }))}
-            posts={posts.map((post) => ({
-              slug: post.slug,
-              tags: post.tags,
-              card: <PostCard lng={lng} post={post} as="h2" />,
-            }))}
-          />
-        ) : (
+      <PageBand title={t('title')} lead={t('lead')} picture={art.boatDay} alt={t('picture')} />
+      {posts.length > 0 ? (
+        <ChoiceListing
+          name="tag"
+          label={t('topics')}
+          all={t('all')}
+          choices={tags.map((tag) => ({ value: tag, label: typeset(tagName(tag, t)), href: `?tag=${tag}` }))}
+          items={posts.map((post) => ({
+            key: post.slug,
+            choices: post.tags,
+            card: <PostCard lng={lng} post={post} as="h2" />,
+          }))}
+          counts={Array.from({ length: posts.length + 1 }, (_, count) => t('count', { count }))}
+          more={catalogue('list.more', { count: '{count}' })}
+          prompt={<a href={localePath(lng, '/blog/rss.xml')}>{t('feed')}</a>}
+          end={<AskTile lng={lng} about="blog" picture={art.contactHarbour} />}
+          after={<ListingPagination lng={lng} path="/blog" page={page} more={more} />}
+        />
+      ) : (
+        <Band depth="surface">
           <EmptyState title={t('emptyTitle')} hint={t('emptyHint')} />
-        )}
-        <ListingPagination lng={lng} path="/blog" page={page} more={more} />
-        <p className={css.feed}>
-          <a href={localePath(lng, '/blog/rss.xml')}>{t('feed')}</a>
-        </p>
-      </Band>
+        </Band>
+      )}
     </>
   );
 }

@@ -1,8 +1,10 @@
 import '@/app/site-styles';
+import { Lines, Statement } from '@/app/[lng]/(site)/_reading/lines';
 import { Actions, OwnPage } from '@/app/[lng]/(site)/_reading/own-page';
 import { PageHead } from '@/app/[lng]/(site)/_reading/page-head';
 import { Points } from '@/app/[lng]/(site)/_reading/points';
 import { scenes } from '@/app/[lng]/(site)/_reading/scenes';
+import { Split } from '@/app/[lng]/(site)/_reading/split';
 import { lngOf, type PageProps } from '@/app/[lng]/lng';
 import { pageMetadata } from '@/app/page-metadata';
 import { getT } from '@/i18n/server';
@@ -53,13 +55,15 @@ export default async function CareersPage(props: PageProps) {
     <>
       <PageHead lng={lng} path={path} name={t('metaTitle')} title={t('title')} lead={t('lead')} {...head} />
       <Band depth="surface">
-        <Section title={t('offerTitle')}>
-          <Points points={offers.map((name) => ({ title: t(`offer.${name}Title`), text: t(`offer.${name}Text`) }))} />
-        </Section>
+        <Split picture={scenes.aboutTeam} alt="">
+          <Section title={t('offerTitle')}>
+            <Lines lines={offers.map((name) => ({ title: t(`offer.${name}Title`), text: t(`offer.${name}Text`) }))} />
+          </Section>
+        </Split>
       </Band>
       <Band depth="shallow">
         <Section title={t('rolesTitle')} intro={t('rolesIntro')}>
-          <Points points={roles.map((name) => ({ title: t(`roles.${name}Title`), text: t(`roles.${name}Text`) }))} />
+          <Lines lines={roles.map((name) => ({ title: t(`roles.${name}Title`), text: t(`roles.${name}Text`) }))} />
         </Section>
       </Band>
       <Band depth="reef">
@@ -68,11 +72,11 @@ export default async function CareersPage(props: PageProps) {
             inOrder
             points={steps.map((name) => ({ title: t(`apply.${name}Title`), text: t(`apply.${name}Text`) }))}
           />
-          <p>{t('fair')}</p>
           <Actions>{apply}</Actions>
         </Section>
       </Band>
       <Band depth="deep">
+        <Statement title={t('fairTitle')} text={t('fair')} />
         <Section title={t('internships')} intro={t('internshipsText')}>
           <Actions>{toGoPro}</Actions>
         </Section>

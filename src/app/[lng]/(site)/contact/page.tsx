@@ -43,6 +43,7 @@ export default async function ContactPage(props: PageProps) {
     <>
       <JsonLd of={await organisation()} />
       <PageHead
+        low
         lng={lng}
         path={path}
         name={t('contact.metaTitle')}

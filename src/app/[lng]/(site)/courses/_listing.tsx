@@ -1,26 +1,31 @@
 import { ListingJsonLd } from '@/app/[lng]/(site)/_listing/listing-json-ld';
 import { listingPath, readListingPage } from '@/app/[lng]/(site)/_listing/listing-page';
 import { ListingPagination } from '@/app/[lng]/(site)/_listing/listing-pagination';
+import { nextFreeDays } from '@/app/[lng]/(site)/_listing/next-free-days';
+import { Viewed } from '@/app/[lng]/(site)/_listing/viewed';
+import { scenes } from '@/app/[lng]/(site)/_reading/scenes';
 import { pageMetadata } from '@/app/page-metadata';
 import { productPath } from '@/features/catalogue/domain/product-path';
 import type { ProductCard as Course } from '@/features/catalogue/schema';
-import { ListingHeader } from '@/features/catalogue/storefront/ui/listing-header';
+import { AskTile } from '@/features/catalogue/storefront/ui/ask-tile';
+import { DatedChoiceListing } from '@/features/catalogue/storefront/ui/choice-listing';
+import { ListedCard } from '@/features/catalogue/storefront/ui/listed-card';
 import { PricePrompt } from '@/features/catalogue/storefront/ui/price-prompt';
-import { ProductListing } from '@/features/catalogue/storefront/ui/product-listing';
+import { WhyChooseUs } from '@/features/catalogue/storefront/ui/why-choose-us';
 import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locale/locales';
 import { publicCalls } from '@/trpc/public';
 import { EmptyState } from '@/ui/feedback/empty-state';
-import { Band, type Depth } from '@/ui/layout/band';
+import { Band } from '@/ui/layout/band';
 import { DepthGauge } from '@/ui/layout/depth-gauge';
-import { Section } from '@/ui/layout/section';
+import { PageBand } from '@/ui/layout/page-band';
 import { art } from '@/ui/show/art';
 
-/** Grouped by the required level: each stage is deeper than the one before. */
-const stages: { name: 'start' | 'further' | 'lead'; depth: Depth; levels: Course['level'][] }[] = [
-  { name: 'start', depth: 'surface', levels: ['none'] },
-  { name: 'further', depth: 'reef', levels: ['scuba_diver', 'open_water'] },
-  { name: 'lead', depth: 'deep', levels: ['advanced', 'rescue', 'divemaster', 'instructor'] },
+/** Grouped by the required level. */
+const stages: { name: 'start' | 'further' | 'lead'; levels: Course['level'][] }[] = [
+  { name: 'start', levels: ['none'] },
+  { name: 'further', levels: ['scuba_diver', 'open_water'] },
+  { name: 'lead', levels: ['advanced', 'rescue', 'divemaster', 'instructor'] },
 ];
 
 export async function coursesMetadata(lng: Locale, page: number) {
@@ -35,9 +40,10 @@ export async function CoursesListing({ lng, page }: { lng: Locale; page: number 
     (page) => publicCalls(lng).catalogue.products({ kinds: ['course'], page }),
     page,
   );
-  const shown = stages
-    .map((stage) => ({ ...stage, courses: items.filter(({ level }) => stage.levels.includes(level)) }))
-    .filter((stage) => stage.courses.length > 0);
+  const inOrder = stages.flatMap(({ name, levels }) =>
+    items.filter(({ level }) => levels.includes(level)).map((course) => ({ stage: name, course })),
+  );
+  const { today, free } = await nextFreeDays(lng, ['course']);
   return (
     <>
       <ListingJsonLd
@@ -45,28 +51,55 @@ export async function CoursesListing({ lng, page }: { lng: Locale; page: number 
         entries={items.map((product) => ({ name: product.title, path: productPath(product) }))}
       />
       <DepthGauge />
-      <ListingHeader
+      <PageBand
         title={t('courses.title')}
         lead={t('courses.lead')}
         picture={art.poolTraining}
         alt={t('courses.picture')}
       />
-      {shown.length === 0 && (
+      {items.length > 0 ? (
+        <DatedChoiceListing
+          lng={lng}
+          kinds={['course']}
+          today={today}
+          free={free}
+          name="stage"
+          label={t('courses.stages')}
+          all={t('courses.all')}
+          choices={stages
+            .filter(({ name }) => inOrder.some(({ stage }) => stage === name))
+            .map(({ name }) => ({
+              value: name,
+              label: t(`courses.${name}Title`),
+              href: `#${name}`,
+              note: t(`courses.${name}Intro`),
+            }))}
+          items={inOrder.map(({ stage, course }, position) => ({
+            key: course.slug,
+            choices: [stage],
+            card: (
+              <ListedCard lng={lng} product={course} id={inOrder[position - 1]?.stage === stage ? undefined : stage} />
+            ),
+          }))}
+          counts={Array.from({ length: items.length + 1 }, (_, count) => t('courses.count', { count }))}
+          more={t('list.more', { count: '{count}' })}
+          prompt={<PricePrompt lng={lng} back="/courses" text={t('price.prompt')} />}
+          end={<AskTile lng={lng} about="courses" picture={scenes.classroom} />}
+          after={
+            <>
+              <ListingPagination lng={lng} path="/courses" page={page} more={more} />
+              <Viewed lng={lng} products={items} />
+            </>
+          }
+        />
+      ) : (
         <Band depth="surface">
           <EmptyState title={t('courses.emptyTitle')} hint={t('courses.emptyHint')} />
         </Band>
       )}
-      {shown.map(({ name, depth, courses: ofStage }, position) => (
-        <Band key={name} depth={depth}>
-          {position === 0 && (
-            <PricePrompt lng={lng} back="/courses" text={t('price.prompt')} signIn={t('price.signIn')} />
-          )}
-          <Section title={t(`courses.${name}Title`)} intro={t(`courses.${name}Intro`)}>
-            <ProductListing lng={lng} products={ofStage} />
-          </Section>
-          {position === shown.length - 1 && <ListingPagination lng={lng} path="/courses" page={page} more={more} />}
-        </Band>
-      ))}
+      <Band depth="deep">
+        <WhyChooseUs lng={lng} />
+      </Band>
     </>
   );
 }

@@ -4,7 +4,6 @@ import { lngOf, type PageProps } from '@/app/[lng]/lng';
 import { pageMetadata } from '@/app/page-metadata';
 import { BaliMap } from '@/features/catalogue/map/ui/bali-map';
 import { MapSection } from '@/features/catalogue/map/ui/map-section';
-import { ListingHeader } from '@/features/catalogue/storefront/ui/listing-header';
 import { getT } from '@/i18n/server';
 import { typeset } from '@/i18n/typography/typeset';
 import { localePath } from '@/shared/locale/locales';
@@ -13,6 +12,7 @@ import { publicCalls } from '@/trpc/public';
 import { EmptyState } from '@/ui/feedback/empty-state';
 import { Band } from '@/ui/layout/band';
 import { DepthGauge } from '@/ui/layout/depth-gauge';
+import { PageBand } from '@/ui/layout/page-band';
 import { art } from '@/ui/show/art';
 import { coverOf } from '@/ui/show/cover';
 import { CardGrid, PictureCard } from '@/ui/show/picture-card';
@@ -43,7 +43,7 @@ export default async function FacilityLocationsPage(props: PageProps) {
         entries={facilities.map(({ name, slug }) => ({ name, path: `/facility-locations/${slug}` }))}
       />
       <DepthGauge />
-      <ListingHeader
+      <PageBand
         title={t('facilities.title')}
         lead={t('facilities.lead')}
         picture={art.poolTraining}
@@ -60,9 +60,8 @@ export default async function FacilityLocationsPage(props: PageProps) {
               picture={coverOf(facility)}
               alt=""
               title={typeset(facility.name)}
-            >
-              <p>{typeset(facility.summary)}</p>
-            </PictureCard>
+              lead={typeset(facility.summary)}
+            />
           ))}
         </CardGrid>
       </Band>

@@ -1,7 +1,6 @@
 import '@/app/site-styles';
 import { lngOf, type PageProps } from '@/app/[lng]/lng';
 import { pageMetadata } from '@/app/page-metadata';
-import { ListingHeader } from '@/features/catalogue/storefront/ui/listing-header';
 import { getT } from '@/i18n/server';
 import { localePath } from '@/shared/locale/locales';
 import { getShop } from '@/shop/server';
@@ -11,6 +10,7 @@ import { EmptyState } from '@/ui/feedback/empty-state';
 import { JsonLd } from '@/ui/json-ld';
 import { Band } from '@/ui/layout/band';
 import { DepthGauge } from '@/ui/layout/depth-gauge';
+import { PageBand } from '@/ui/layout/page-band';
 import { Section } from '@/ui/layout/section';
 import { art } from '@/ui/show/art';
 import { faqPage } from '@/ui/structured-data';
@@ -44,7 +44,7 @@ export default async function FaqPage(props: PageProps) {
     <>
       {faqs.length > 0 && <JsonLd of={faqPage(faqs)} />}
       <DepthGauge />
-      <ListingHeader title={t('faq.title')} lead={t('faq.lead')} picture={art.contactHarbour} alt={t('faq.picture')} />
+      <PageBand low title={t('faq.title')} lead={t('faq.lead')} picture={art.contactHarbour} alt={t('faq.picture')} />
       <Band depth="surface">
         {faqs.length > 0 ? (
           <QuestionListing

@@ -50,6 +50,7 @@ export default async function InquiryPage(props: PageProps) {
   return (
     <>
       <PageHead
+        low
         lng={lng}
         path={path}
         name={t('inquiry.formTitle')}

@@ -1,33 +1,56 @@
+import type { ReactNode } from 'react';
 import { ListingJsonLd } from '@/app/[lng]/(site)/_listing/listing-json-ld';
 import { listingPath, readListingPage } from '@/app/[lng]/(site)/_listing/listing-page';
 import { ListingPagination } from '@/app/[lng]/(site)/_listing/listing-pagination';
 import { pageMetadata } from '@/app/page-metadata';
 import type { DiveSiteCard } from '@/features/catalogue/schema';
 import { areaId, byArea } from '@/features/catalogue/storefront/ui/areas';
-import { ListingHeader } from '@/features/catalogue/storefront/ui/listing-header';
-import { SiteCard } from '@/features/catalogue/storefront/ui/sites-map-card';
+import { AskTile } from '@/features/catalogue/storefront/ui/ask-tile';
+import { ChoiceListing } from '@/features/catalogue/storefront/ui/choice-listing';
+import { SiteCard } from '@/features/catalogue/storefront/ui/site-card';
+import { SitesMap } from '@/features/catalogue/storefront/ui/sites-map';
 import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locale/locales';
 import { publicCalls } from '@/trpc/public';
 import { EmptyState } from '@/ui/feedback/empty-state';
 import { Band } from '@/ui/layout/band';
 import { DepthGauge } from '@/ui/layout/depth-gauge';
+import { PageBand } from '@/ui/layout/page-band';
 import { Section } from '@/ui/layout/section';
 import { art } from '@/ui/show/art';
-import { CardGrid } from '@/ui/show/picture-card';
-import { SitesAndAreas } from './_sites-map';
+import { ChipLink } from '@/ui/show/chip-row';
 
-async function SitesByArea({ lng, sites }: { lng: Locale; sites: DiveSiteCard[] }) {
+/** Anchor of the map. */
+const MAP = 'map';
+
+async function Sites({ lng, sites, after }: { lng: Locale; sites: DiveSiteCard[]; after: ReactNode }) {
   const { t } = await getT(lng, 'catalogue');
-  return byArea(sites).map(({ name, sites: there }) => (
-    <Section key={name} id={areaId(name)} title={t(`area.${name}`)} intro={t(`areaIntro.${name}`)}>
-      <CardGrid>
-        {there.map((site) => (
-          <SiteCard key={site.slug} lng={lng} site={site} />
-        ))}
-      </CardGrid>
-    </Section>
-  ));
+  const areas = byArea(sites);
+  return (
+    <ChoiceListing
+      name="area"
+      label={t('map.areas')}
+      all={t('filter.anyArea')}
+      choices={areas.map(({ name }) => ({
+        value: name,
+        label: t(`area.${name}`),
+        href: `#${areaId(name)}`,
+        note: t(`areaIntro.${name}`),
+      }))}
+      items={areas.flatMap(({ name, sites: there }) =>
+        there.map((site, position) => ({
+          key: site.slug,
+          choices: [name],
+          card: <SiteCard lng={lng} site={site} id={position === 0 ? areaId(name) : undefined} />,
+        })),
+      )}
+      counts={Array.from({ length: sites.length + 1 }, (_, count) => t('sites.count', { count }))}
+      more={t('list.more', { count: '{count}' })}
+      pinned={<ChipLink href={`#${MAP}`}>{t('sites.map')}</ChipLink>}
+      end={<AskTile lng={lng} about="sites" picture={art.boatDay} />}
+      after={after}
+    />
+  );
 }
 
 export async function diveSitesMetadata(lng: Locale, page: number) {
@@ -47,20 +70,18 @@ export async function DiveSitesListing({ lng, page }: { lng: Locale; page: numbe
     <>
       <ListingJsonLd lng={lng} entries={sites.map(({ name, slug }) => ({ name, path: `/locations/${slug}` }))} />
       <DepthGauge />
-      <ListingHeader
-        title={t('sites.title')}
-        lead={t('sites.lead')}
-        picture={art.wallDropOff}
-        alt={t('sites.picture')}
-      />
+      <PageBand title={t('sites.title')} lead={t('sites.lead')} picture={art.wallDropOff} alt={t('sites.picture')} />
       {sites.length > 0 ? (
         <>
-          <Band depth="surface">
-            <SitesAndAreas lng={lng} sites={sites} />
-          </Band>
-          <Band depth="shallow">
-            <SitesByArea lng={lng} sites={sites} />
-            <ListingPagination lng={lng} path="/locations" page={page} more={more} />
+          <Sites
+            lng={lng}
+            sites={sites}
+            after={<ListingPagination lng={lng} path="/locations" page={page} more={more} />}
+          />
+          <Band depth="shallow" id={MAP}>
+            <Section title={t('map.sites')} intro={t('map.note')}>
+              <SitesMap lng={lng} label={t('map.sites')} sites={sites} />
+            </Section>
           </Band>
         </>
       ) : (

@@ -3,8 +3,6 @@ import { listingPath, readListingPage } from '@/app/[lng]/(site)/_listing/listin
 import { ListingPagination } from '@/app/[lng]/(site)/_listing/listing-pagination';
 import { pageMetadata } from '@/app/page-metadata';
 import { productPath } from '@/features/catalogue/domain/product-path';
-import { ListingHeader } from '@/features/catalogue/storefront/ui/listing-header';
-import { PricePrompt } from '@/features/catalogue/storefront/ui/price-prompt';
 import { WhyChooseUs } from '@/features/catalogue/storefront/ui/why-choose-us';
 import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locale/locales';
@@ -13,6 +11,7 @@ import { publicCalls } from '@/trpc/public';
 import { EmptyState } from '@/ui/feedback/empty-state';
 import { Band } from '@/ui/layout/band';
 import { DepthGauge } from '@/ui/layout/depth-gauge';
+import { PageBand } from '@/ui/layout/page-band';
 import { art } from '@/ui/show/art';
 import { tripKinds } from './_kinds';
 import { Trips } from './_trips';
@@ -41,16 +40,19 @@ export async function TripsListing({ lng, page, search }: { lng: Locale; page: n
         entries={items.map((product) => ({ name: product.title, path: productPath(product) }))}
       />
       <DepthGauge />
-      <ListingHeader title={t('trips.title')} lead={t('trips.lead')} picture={art.boatDay} alt={t('trips.picture')} />
-      <Band depth="surface">
-        <PricePrompt lng={lng} back="/trips" text={t('price.prompt')} signIn={t('price.signIn')} />
-        {items.length > 0 ? (
-          <Trips lng={lng} trips={items} {...(search !== undefined && { search })} />
-        ) : (
+      <PageBand title={t('trips.title')} lead={t('trips.lead')} picture={art.boatDay} alt={t('trips.picture')} />
+      {items.length > 0 ? (
+        <Trips
+          lng={lng}
+          trips={items}
+          {...(search !== undefined && { search })}
+          pages={<ListingPagination lng={lng} path="/trips" page={page} more={more} />}
+        />
+      ) : (
+        <Band depth="surface">
           <EmptyState title={t('trips.emptyTitle')} hint={t('trips.emptyHint')} />
-        )}
-        <ListingPagination lng={lng} path="/trips" page={page} more={more} />
-      </Band>
+        </Band>
+      )}
       <Band depth="deep">
         <WhyChooseUs lng={lng} />
       </Band>

@@ -14,6 +14,7 @@ export async function tripFilterTexts(lng: Locale, offered: ReturnType<typeof of
   return {
     texts: {
       title: t('filter.title'),
+      filters: t('filter.filters'),
       submit: t('filter.submit'),
       reset: t('filter.reset'),
       failed: t('filter.failed'),

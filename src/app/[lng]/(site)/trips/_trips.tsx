@@ -1,17 +1,21 @@
+import type { ReactNode } from 'react';
+import { nextFreeDays } from '@/app/[lng]/(site)/_listing/next-free-days';
+import { Viewed } from '@/app/[lng]/(site)/_listing/viewed';
 import { productPath } from '@/features/catalogue/domain/product-path';
 import type { ProductCard as Product } from '@/features/catalogue/schema';
+import { AskTile } from '@/features/catalogue/storefront/ui/ask-tile';
 import { currentOf, lengthOf } from '@/features/catalogue/storefront/ui/lengths';
 import { ListedCard } from '@/features/catalogue/storefront/ui/listed-card';
-import { readStay, spanOf } from '@/features/catalogue/storefront/ui/stay';
+import { PricePrompt } from '@/features/catalogue/storefront/ui/price-prompt';
 import { offeredBy, tripFilterForm } from '@/features/catalogue/storefront/ui/trip-filter';
 import { TripListing } from '@/features/catalogue/storefront/ui/trip-listing';
 import { getT } from '@/i18n/server';
 import { typeset } from '@/i18n/typography/typeset';
 import { type Locale, localePath } from '@/shared/locale/locales';
-import { dayAt } from '@/shared/time/days';
 import { publicCalls } from '@/trpc/public';
 import { ButtonLink } from '@/ui/action/button-link';
 import { EmptyState } from '@/ui/feedback/empty-state';
+import { art } from '@/ui/show/art';
 import { tripKinds } from './_kinds';
 import { tripFilterTexts } from './_texts';
 
@@ -20,9 +24,11 @@ type Props = {
   trips: Product[];
   /** Query of a page rendered on request. */
   search?: string;
+  /** Links to neighbouring pages. */
+  pages: ReactNode;
 };
 
-const factsOf = async ({ lng, trips }: Props) => {
+const factsOf = async ({ lng, trips }: Pick<Props, 'lng' | 'trips'>) => {
   const { t } = await getT(lng, 'catalogue');
   const labels = (['level', 'dives', 'duration', 'depth', 'current', 'age'] as const).map((fact) => t(`facts.${fact}`));
   const none = '–';
@@ -43,22 +49,12 @@ const factsOf = async ({ lng, trips }: Props) => {
   return { labels: [...labels, t('filter.area')], factsOf: (slug: string) => factsBySlug.get(slug) ?? [] };
 };
 
-/** Free days shown initially: those of the requested stay, or the next one of each trip. */
-async function freeDaysFor({ lng, search = '' }: Props, today: string) {
-  const stay = readStay(search, today);
-  const span = spanOf(stay, today);
-  const products = await publicCalls(lng).availability.free_days({ ...span, kind: tripKinds });
-  const shown = products.map(({ product, days }) => ({ product, days: stay ? days : days.slice(0, 1) }));
-  return { at: new Date().toISOString(), span, products: shown };
-}
-
 export async function Trips(props: Props) {
   const { lng, trips } = props;
   const { t } = await getT(lng, 'catalogue');
-  const today = dayAt(new Date());
   const offered = offeredBy(trips);
-  const [free, booked, facts, texts] = await Promise.all([
-    freeDaysFor(props, today),
+  const [{ today, free }, booked, facts, texts] = await Promise.all([
+    nextFreeDays(lng, tripKinds, props.search),
     publicCalls(lng).catalogue.most_booked(),
     factsOf(props),
     tripFilterTexts(lng, offered),
@@ -92,6 +88,15 @@ export async function Trips(props: Props) {
       {...texts}
       comparison={{ labels: facts.labels, texts: texts.comparison }}
       counts={Array.from({ length: trips.length + 1 }, (_, count) => t('filter.count', { count }))}
+      more={t('list.more', { count: '{count}' })}
+      prompt={<PricePrompt lng={lng} back="/trips" text={t('price.prompt')} />}
+      end={<AskTile lng={lng} about="trips" picture={art.contactHarbour} />}
+      after={
+        <>
+          {props.pages}
+          <Viewed lng={lng} products={trips} />
+        </>
+      }
       none={
         <EmptyState
           title={t('filter.noneTitle')}

@@ -1,13 +1,15 @@
 'use client';
+import { IconCheck, IconScale } from '@tabler/icons-react';
 import { MAX_COMPARED } from './compared';
+import css from './listed-card.module.css';
 import { useListing } from './listing-context';
-import css from './product-card.module.css';
 
 /** Selects a product for the comparison; without scripts, the listing's form submits it. */
 export function CardCompare(props: { slug: string; form: string; label: string; name: string }) {
   const listing = useListing();
   if (!listing) return null;
   const isChosen = listing.compared.includes(props.slug);
+  const Icon = isChosen ? IconCheck : IconScale;
   return (
     <label className={css.compare}>
       <input
@@ -20,6 +22,7 @@ export function CardCompare(props: { slug: string; form: string; label: string; 
         disabled={!isChosen && listing.compared.length >= MAX_COMPARED}
         onChange={() => listing.toggleCompared(props.slug)}
       />
+      <Icon aria-hidden="true" />
       <span aria-hidden="true">{props.label}</span>
     </label>
   );

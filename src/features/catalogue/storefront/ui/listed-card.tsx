@@ -7,30 +7,36 @@ import { CardCompare } from './card-compare';
 import { CardDays, CardLink } from './card-days';
 import { ProductCard } from './product-card';
 
-type Props = { lng: Locale; product: Product; form: string };
+type Props = {
+  lng: Locale;
+  product: Product;
+  /** The form that the comparison belongs to; a listing without a comparison has none. */
+  form?: string;
+  /** Lets a link lead to the card. */
+  id?: string | undefined;
+};
 
-/** Adds free days and a comparison to a card; `form` is the form that the comparison belongs to. */
-export async function ListedCard({ lng, product, form }: Props) {
+/** Adds free days and a comparison to a card. */
+export async function ListedCard({ lng, product, form, id }: Props) {
   const { slug } = product;
   const path = productPath(product);
   const title = typeset(product.title);
   const { t } = await getT(lng, 'catalogue');
   const dayTexts = {
-    next: t('card.next'),
-    free: t('card.free'),
     none: t('card.none'),
-    left: t('box.left', { count: '{count}' }),
-    more: t('card.more', { count: '{count}' }),
+    left: t('card.left', { count: '{count}' }),
+    seats: t('box.left', { count: '{count}' }),
   };
   return (
     <ProductCard
       lng={lng}
       product={product}
+      id={id}
       as="h2"
       listed={{
         link: <CardLink lng={lng} slug={slug} path={path} title={title} />,
         days: <CardDays lng={lng} slug={slug} path={path} texts={dayTexts} />,
-        compare: (
+        compare: form && (
           <CardCompare slug={slug} form={form} label={t('card.compare')} name={t('card.compareTitle', { title })} />
         ),
       }}

@@ -6,8 +6,8 @@ import type { Day } from '@/shared/time/days';
 export type Listing = {
   /** Free days of a product in the stay, or from today on; null while unknown. */
   daysOf: (slug: string) => readonly FreeDay[] | null;
-  /** True if the guest has entered the days of the stay. */
-  hasStay: boolean;
+  /** The shop's day. */
+  today: Day;
   compared: readonly string[];
   toggleCompared: (slug: string) => void;
 };

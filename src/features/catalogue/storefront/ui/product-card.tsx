@@ -6,7 +6,7 @@ import { joinFacts } from '@/i18n/typography/no-break';
 import { typeset } from '@/i18n/typography/typeset';
 import { type Locale, localePath } from '@/shared/locale/locales';
 import { coverOf } from '@/ui/show/cover';
-import { DepthBar } from '@/ui/show/depth-bar';
+import { DepthRuler } from '@/ui/show/depth-ruler';
 import { PictureCard } from '@/ui/show/picture-card';
 import { CardPrice } from './card-price';
 import { Creatures } from './creatures';
@@ -19,17 +19,16 @@ export async function ProductCard(props: {
   lng: Locale;
   product: Product;
   as?: 'h2' | 'h3';
+  id?: string | undefined;
   /** Additions in a listing with free days and a comparison. */
-  listed?: { link: ReactNode; days: ReactNode; compare: ReactNode };
+  listed?: { link: ReactNode; days: ReactNode; compare?: ReactNode };
 }) {
   const { lng, product, listed } = props;
-  const path = productPath(product);
-  const title = typeset(product.title);
   const { t } = await getT(lng, 'catalogue');
   const { area, depth, current, life } = product;
   const inTheSea = isInTheSea(product);
-  const over = [area && t(`area.${area}`), lengthOf(product.duration_days, t)];
-  const requirements = [
+  const facts = [
+    lengthOf(product.duration_days, t),
     product.dive_count > 0 && t('dives', { count: product.dive_count }),
     t(`level.${product.level}`),
     inTheSea && current !== null && currentOf(current, t),
@@ -37,28 +36,20 @@ export async function ProductCard(props: {
   return (
     <PictureCard
       as={props.as}
-      href={localePath(lng, path)}
+      id={props.id}
+      href={localePath(lng, productPath(product))}
       link={listed?.link}
       picture={coverOf(product)}
       alt=""
-      over={joinFacts(over)}
-      title={title}
+      where={area && t(`area.${area}`)}
+      ruler={inTheSea && depth && <DepthRuler {...depth} label={t('depth', depth)} short={t('depthShort', depth)} />}
+      life={inTheSea && <Creatures lng={lng} life={life} />}
+      title={typeset(product.title)}
+      meta={joinFacts(facts)}
+      lead={typeset(product.summary)}
     >
-      <p className={css.promise}>{typeset(product.summary)}</p>
-      {inTheSea && depth && (
-        <div className={product.kind === 'trip' || product.kind === 'activity' ? undefined : css.learning}>
-          <DepthBar {...depth} label={t('depth', depth)} short={t('depthShort', depth)} />
-        </div>
-      )}
-      <p className={css.requirements}>{joinFacts(requirements)}</p>
       {product.bookable && listed?.days}
-      <div className={css.foot}>
-        {listed?.compare}
-        {inTheSea && (
-          <div className={css.life}>
-            <Creatures lng={lng} life={life} />
-          </div>
-        )}
+      <div className={css.base}>
         {product.bookable && (
           <CardPrice
             lng={lng}
@@ -72,6 +63,7 @@ export async function ProductCard(props: {
             afterSignIn={t('price.afterSignIn')}
           />
         )}
+        {listed?.compare}
       </div>
     </PictureCard>
   );

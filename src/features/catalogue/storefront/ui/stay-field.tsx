@@ -1,10 +1,11 @@
 'use client';
 import { IconCalendarEvent } from '@tabler/icons-react';
-import { type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState, useTransition } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, useTransition } from 'react';
 import type { Locale } from '@/shared/locale/locales';
-import { formatDays } from '@/shared/time/dates';
+import { formatNearDays } from '@/shared/time/dates';
 import type { Day } from '@/shared/time/days';
-import { Button } from '@/ui/action/button';
+import { DropSheet } from '@/ui/layout/drop-sheet';
+import { ChipButton } from '@/ui/show/chip-row';
 import type { Stay, StayTexts } from './stay';
 import css from './stay-field.module.css';
 
@@ -12,65 +13,44 @@ const Choices = lazy(() => import('./stay-choices').then((module) => ({ default:
 
 type Props = { lng: Locale; today: Day; stay: Stay | null; texts: StayTexts; onChange: (stay: Stay | null) => void };
 
+const SHEET = 'stay';
+
 /** 'When are you in Bali?': loads a calendar once opened; without scripts, shows two native date fields. */
 export function StayField(props: Props) {
   const { lng, stay, texts, onChange } = props;
   const [isOpen, setOpen] = useState(false);
   const [isComing, whenReady] = useTransition();
-  const opener = useRef<HTMLButtonElement>(null);
-  const panel = useRef<HTMLDialogElement>(null);
+  const sheet = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (isOpen) panel.current?.querySelector<HTMLElement>('[data-day][tabindex="0"]')?.focus();
+    if (isOpen) sheet.current?.querySelector<HTMLElement>('[data-day][tabindex="0"]')?.focus();
   }, [isOpen]);
-  const close = () => {
-    setOpen(false);
-    opener.current?.focus();
-  };
   return (
-    <div className={css.stay}>
-      <span className={css.label} id="stay">
-        {texts.label}
-      </span>
-      <div className={css.withScripts}>
-        <Button
-          ref={opener}
-          wide
-          icon={<IconCalendarEvent aria-hidden="true" />}
-          aria-expanded={isOpen}
-          aria-describedby="stay"
-          busy={isComing}
-          onClick={() => whenReady(() => setOpen(!isOpen))}
-        >
-          {stay ? formatDays(stay.from, stay.to, lng) : texts.any}
-        </Button>
+    <>
+      <ChipButton popoverTarget={SHEET} isChosen={stay !== null} aria-busy={isComing || undefined}>
+        <IconCalendarEvent aria-hidden="true" />
+        {stay ? formatNearDays(stay.from, stay.to, lng) : texts.any}
+      </ChipButton>
+      <DropSheet ref={sheet} id={SHEET} label={texts.label} onToggle={(isOpened) => whenReady(() => setOpen(isOpened))}>
         <Suspense>
           {isOpen && (
-            <dialog
-              ref={panel}
-              open
-              className={css.panel}
-              aria-labelledby="stay"
-              onKeyDown={(event: KeyboardEvent) => event.key === 'Escape' && close()}
-            >
-              <Choices
-                {...props}
-                onChange={(chosen) => {
-                  onChange(chosen);
-                  close();
-                }}
-              />
-            </dialog>
+            <Choices
+              {...props}
+              onChange={(chosen) => {
+                onChange(chosen);
+                sheet.current?.hidePopover();
+              }}
+            />
           )}
         </Suspense>
-      </div>
-      <div className={css.withoutScripts}>
-        {(['from', 'to'] as const).map((name) => (
-          <label key={name} className={css.label}>
-            {texts[name]}
-            <input type="date" name={name} defaultValue={stay?.[name]} />
-          </label>
-        ))}
-      </div>
-    </div>
+        <div className={css.withoutScripts}>
+          {(['from', 'to'] as const).map((name) => (
+            <label key={name}>
+              {texts[name]}
+              <input type="date" name={name} defaultValue={stay?.[name]} />
+            </label>
+          ))}
+        </div>
+      </DropSheet>
+    </>
   );
 }

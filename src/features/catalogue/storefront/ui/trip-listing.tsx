@@ -1,12 +1,12 @@
 'use client';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { FreeDaysInput } from '@/features/availability/schema';
-import type { Locale } from '@/shared/locale/locales';
+import { type Locale, localePath } from '@/shared/locale/locales';
 import { formatNearDay } from '@/shared/time/dates';
 import { type Day, dayAt } from '@/shared/time/days';
 import { Button } from '@/ui/action/button';
 import { changeAddressSearch, useAddressSearch } from '@/ui/address-search';
-import { CardGrid } from '@/ui/show/picture-card';
+import { CardListing, Listing, ListingCount } from '@/ui/show/card-listing';
 import { readCompared, withCompared } from './compared';
 import { Comparison, type ComparisonTexts } from './comparison';
 import { ListingProvider, onDay } from './listing-context';
@@ -36,12 +36,20 @@ type Props = {
   kinds: NonNullable<FreeDaysInput['kind']>;
   choices: Choices;
   offered: Offered;
-  texts: TripFilterTexts & { failed: string; retry: string };
+  texts: TripFilterTexts & { reset: string; failed: string; retry: string };
   comparison: { labels: string[]; texts: ComparisonTexts };
   /** Number of trips in words, from none to all. */
   counts: string[];
+  /** `{count}` stands for the number of further trips. */
+  more: string;
+  /** Shown beside the number of trips. */
+  prompt: ReactNode;
+  /** Fills the last row. */
+  end: ReactNode;
   /** Shown when no trip matches. */
   none: ReactNode;
+  /** Content below the cards. */
+  after: ReactNode;
   /** The shop's day when the page was rendered. */
   today: Day;
   free: FreeDaysAt;
@@ -85,8 +93,10 @@ export function TripListing(props: Props) {
   const toggleCompared = (slug: string) =>
     compare(compared.includes(slug) ? compared.filter((one) => one !== slug) : [...compared, slug]);
 
+  const isNarrowed = stay !== null || Object.keys(wished).length > 0;
+
   return (
-    <ListingProvider value={{ daysOf, hasStay: stay !== null, compared, toggleCompared }}>
+    <ListingProvider value={{ daysOf, today, compared, toggleCompared }}>
       <TripFilterForm
         lng={lng}
         today={today}
@@ -94,26 +104,36 @@ export function TripListing(props: Props) {
         choices={props.choices}
         texts={texts}
         count={counts[shown.length] ?? ''}
-        onReset={
-          stay || Object.keys(wished).length > 0 ? () => changeAddressSearch(withoutFilters(location.search)) : null
-        }
       />
-      {isFailed && (
-        <div role="alert" className={css.failed}>
-          <p>{texts.failed}</p>
-          <Button onClick={askAgain}>{texts.retry}</Button>
-        </div>
-      )}
-      <Comparison columns={columns} {...comparison} onClear={() => compare([])} />
-      {shown.length > 0 ? (
-        <CardGrid>
-          {shown.map(({ slug, card }) => (
-            <Fragment key={slug}>{card}</Fragment>
-          ))}
-        </CardGrid>
-      ) : (
-        none
-      )}
+      <Listing>
+        <ListingCount count={counts[shown.length] ?? ''}>
+          {isNarrowed && (
+            <a
+              href={localePath(lng, '/trips')}
+              onClick={(event) => {
+                event.preventDefault();
+                changeAddressSearch(withoutFilters(location.search));
+              }}
+            >
+              {texts.reset}
+            </a>
+          )}
+          {props.prompt}
+        </ListingCount>
+        {isFailed && (
+          <div role="alert" className={css.failed}>
+            <p>{texts.failed}</p>
+            <Button onClick={askAgain}>{texts.retry}</Button>
+          </div>
+        )}
+        <Comparison columns={columns} {...comparison} onClear={() => compare([])} />
+        {shown.length > 0 ? (
+          <CardListing items={shown.map(({ slug, card }) => ({ key: slug, card }))} more={props.more} end={props.end} />
+        ) : (
+          none
+        )}
+        {props.after}
+      </Listing>
     </ListingProvider>
   );
 }

@@ -1,4 +1,3 @@
-import { IconBowlSpoon, IconBus, IconSunrise, IconUsersGroup } from '@tabler/icons-react';
 import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locale/locales';
 import { MEALS_PER_BOOKING } from '@/shared/shop/meals';
@@ -6,30 +5,31 @@ import { getShop } from '@/shop/server';
 import { Section } from '@/ui/layout/section';
 import css from './why-choose-us.module.css';
 
-export async function WhyChooseUs(props: { lng: Locale }) {
-  const { t } = await getT(props.lng, 'catalogue');
+const reasons = ['group', 'timing', 'pickup', 'meals'] as const;
+
+/** The four benefits, each as a figure with a sentence. */
+export async function Reasons({ lng }: { lng: Locale }) {
+  const { t } = await getT(lng, 'catalogue');
   const { selling } = await getShop();
-  const reasons = [
-    {
-      Icon: IconUsersGroup,
-      title: t('why.groupTitle', { number: selling.divers_per_guide }),
-      text: t('why.groupText'),
-    },
-    { Icon: IconSunrise, title: t('why.timingTitle'), text: t('why.timingText') },
-    { Icon: IconBus, title: t('why.pickupTitle'), text: t('why.pickupText') },
-    { Icon: IconBowlSpoon, title: t('why.mealsTitle', { number: MEALS_PER_BOOKING }), text: t('why.mealsText') },
-  ];
+  const number = { group: selling.divers_per_guide, meals: MEALS_PER_BOOKING, timing: 0, pickup: 0 };
+  return (
+    <ul className={css.reasons}>
+      {reasons.map((name) => (
+        <li key={name}>
+          <span className={css.figure}>{t(`why.${name}Figure`, { number: number[name] })}</span>
+          <strong>{t(`why.${name}Title`)}</strong>
+          <p>{t(`why.${name}Text`)}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export async function WhyChooseUs({ lng }: { lng: Locale }) {
+  const { t } = await getT(lng, 'catalogue');
   return (
     <Section title={t('why.title')}>
-      <ul className={css.reasons}>
-        {reasons.map(({ Icon, title, text }) => (
-          <li key={title}>
-            <Icon aria-hidden="true" />
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ul>
+      <Reasons lng={lng} />
     </Section>
   );
 }

@@ -72,7 +72,9 @@ export default async function ItemsPage(props: Props) {
         >
           {programme.items.length > 0 ? (
             <>
-              <PricePrompt lng={lng} back={path} text={t('price.prompt')} signIn={t('price.signIn')} />
+              <p>
+                <PricePrompt lng={lng} back={path} text={t('price.prompt')} />
+              </p>
               <ProductListing lng={lng} products={programme.items} as="h2" />
             </>
           ) : (

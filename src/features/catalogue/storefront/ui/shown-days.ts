@@ -1,0 +1,2 @@
+/** Free days on a card. */
+export const SHOWN_DAYS = 4;
