@@ -46,6 +46,10 @@ export const formatNearDay = (day: Day, lng: Locale): string =>
     timeZone: 'UTC',
   }).format(toDate(day));
 
+/** The month of a span of days, or its first and last month. */
+export const monthsOf = (from: Day, to: Day, lng: Locale): string =>
+  dateFormat(lng, { month: 'long', timeZone: 'UTC' }).formatRange(toDate(from), toDate(to));
+
 /** The name of a month in no particular year; 1 is January. */
 export const monthName = (month: number, lng: Locale): string =>
   dateFormat(lng, { month: 'long', timeZone: 'UTC' }).format(new Date(Date.UTC(2024, month - 1)));
