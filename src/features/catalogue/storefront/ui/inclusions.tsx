@@ -20,14 +20,14 @@ export function Ticks({ product }: { product: ProductDetail }) {
 export async function Inclusions({ lng, product }: { lng: Locale; product: ProductDetail }) {
   const { t } = await getT(lng, 'catalogue');
   const lists = [
-    { title: t('detail.alsoIncluded'), lines: product.included.slice(TICKS), Icon: IconCheck },
-    { title: t('detail.excluded'), lines: product.excluded, Icon: IconX },
+    { title: t('detail.alsoIncluded'), lines: product.included.slice(TICKS), Icon: IconCheck, look: undefined },
+    { title: t('detail.excluded'), lines: product.excluded, Icon: IconX, look: css.excluded },
   ].filter(({ lines }) => lines.length > 0);
   if (lists.length === 0) return null;
   return (
     <div className={css.inclusions}>
-      {lists.map(({ title, lines, Icon }) => (
-        <section key={title}>
+      {lists.map(({ title, lines, Icon, look }) => (
+        <section key={title} className={look}>
           <h3>{title}</h3>
           <ul>
             {lines.map((line) => (

@@ -33,18 +33,15 @@ export async function ProductFacts({ lng, product }: Props) {
   return <FactRow facts={facts.filter((fact) => fact !== false && fact !== null)} />;
 }
 
-/** A booking's party: alone, or in packages that can be divided; nothing for packages of two only. */
-function soldTo({ divers_per_package: size, allow_half_package, dive_count }: ProductDetail) {
-  if (allow_half_package) return 'box.forTwoOrOne' as const;
-  if (size > 1) return null;
-  return dive_count > 0 ? ('box.forOne' as const) : ('box.forOneAshore' as const);
-}
+/** Where a guest may come alone; packages have their size in the box. */
+const soldSingly = ({ divers_per_package: size, dive_count }: ProductDetail) =>
+  size === 1 ? (dive_count > 0 ? ('box.forOne' as const) : ('box.forOneAshore' as const)) : null;
 
 /** Secondary facts in sentences, and on a phone those that have no place at the top. */
 export async function ProductTerms({ lng, product }: Props) {
   const { t } = await getT(lng, 'catalogue');
   const { weekdays, bookable, depth, current, dive_count, minimum_age } = product;
-  const party = bookable && soldTo(product);
+  const party = bookable && soldSingly(product);
   const days = weekdays.map((day) => shortWeekday(day, lng));
   const languages = product.languages.map((language) => languageIn(lng, language));
   const difficulty = t(`difficulty.${product.difficulty}`).toLocaleLowerCase(intlLocale(lng));

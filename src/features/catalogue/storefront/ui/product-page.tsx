@@ -90,10 +90,12 @@ export async function ProductPage({ lng, product, crumbs, booking, over, ...sect
           <ProductStory lng={lng} product={product} />
         </div>
       </LightboxLinks>
-      <div className={css.sea}>
-        <ProductSea lng={lng} product={product} {...sections} />
+      <div className={css.low}>
+        <div className={css.sea}>
+          <ProductSea lng={lng} product={product} {...sections} />
+        </div>
+        <BookingFoot lng={lng} product={product} booking={booking?.bar} />
       </div>
-      <BookingFoot lng={lng} product={product} booking={booking?.bar} />
     </article>
   );
 }
