@@ -19,11 +19,22 @@ const FEW = 2;
 
 /** The next free days as tiles, with the calendar of all days behind them; an unavailable day shows the reason. */
 export function BoxDays(props: BoxProps) {
-  const { lng, product, choice, onChange, days, texts, errors, byStaff = false, compact = false } = props;
+  const {
+    lng,
+    product,
+    choice,
+    onChange,
+    days,
+    texts,
+    errors,
+    byStaff = false,
+    compact = false,
+    opensDates = false,
+  } = props;
   const id = useId();
   const root = useRef<HTMLFieldSetElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
-  const [isOpen, setOpen] = useState(props.opensDates ?? false);
+  const [isOpen, setOpen] = useState(opensDates);
   const [isComing, whenReady] = useTransition();
   const [tried, setTried] = useState<Day | null>(null);
   const party = { divers: partySize(choice.quantity, product), byStaff };
@@ -57,7 +68,7 @@ export function BoxDays(props: BoxProps) {
     setTried(refused ? day : null);
     if (refused) return;
     onChange({ activity_date: day, activity_time: timeFor(days.dayOf(day), party.divers, byStaff) ?? '' });
-    if (isOpen) close();
+    if (isOpen && !opensDates) close();
   };
 
   const nameOf = (day: Day) => noBreakDate(formatDay(day, lng, 'full'));
@@ -87,17 +98,19 @@ export function BoxDays(props: BoxProps) {
         <span>{compact ? texts.next : texts.date}</span>{' '}
         {earliest && latest && <span className={css.months}>{monthsOf(earliest.date, latest.date, lng)}</span>}
       </legend>
-      <Button
-        ref={toggle}
-        look="quiet"
-        className={css.more}
-        tabIndex={offered?.length ? undefined : 0}
-        aria-expanded={isOpen}
-        busy={isComing}
-        onClick={() => props.openDates?.() || whenReady(() => setOpen(!isOpen))}
-      >
-        {texts.more}
-      </Button>
+      {!opensDates && (
+        <Button
+          ref={toggle}
+          look="quiet"
+          className={css.more}
+          tabIndex={offered?.length ? undefined : 0}
+          aria-expanded={isOpen}
+          busy={isComing}
+          onClick={() => props.openDates?.() || whenReady(() => setOpen(!isOpen))}
+        >
+          {texts.more}
+        </Button>
+      )}
       {days.isFailed ? (
         <div role="alert">
           <p>{texts.failed}</p>

@@ -13,9 +13,9 @@ const Amounts = lazy(() => import('./box-amounts').then((module) => ({ default: 
 
 /** The price of the current choice; visitors get a link to sign in instead. */
 export function BoxPrice(props: BoxProps) {
-  const { prices, askPrices, texts, compact } = props;
+  const { prices, askPrices, texts, compact, opensDates } = props;
   const coming = <Skeleton kind="title" />;
-  if (prices.state === 'unknown') return <Lock {...props} />;
+  if (prices.state === 'unknown') return <Lock {...props} compact={compact || opensDates} />;
   if (prices.state === 'failed') {
     return (
       <div role="alert">
@@ -32,7 +32,7 @@ export function BoxPrice(props: BoxProps) {
   );
 }
 
-function Lock({ texts, signIn, compact }: Pick<BoxProps, 'texts' | 'signIn' | 'compact'>) {
+function Lock({ texts, signIn, compact }: Pick<BoxProps, 'texts' | 'signIn'> & { compact: boolean | undefined }) {
   if (!signIn) return null;
   return (
     <div className={compact ? css.line : css.lock}>

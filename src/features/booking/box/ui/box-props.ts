@@ -53,7 +53,7 @@ export type BoxProps = {
   compact?: boolean;
   /** Opens the dates on a screen too narrow for the calendar; false if it is wide enough. */
   openDates?: () => boolean;
-  /** Shows the calendar at once. */
+  /** Always shows the calendar. */
   opensDates?: boolean;
   /** The shop's number; empty when nobody answers chats. */
   whatsApp: string;
