@@ -50,12 +50,12 @@ test('a guest books by keyboard alone, sees an error at each missing field, and 
     'Activity date is required',
   );
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Other dates' }).press('Enter');
+  await page.getByRole('button', { name: 'All dates' }).press('Enter');
   await page.locator('[data-day][tabindex="0"]').focus();
   await page.keyboard.press('PageDown');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Other dates' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'All dates' })).toBeFocused();
   await expect(page.locator('[data-date][aria-pressed="true"]')).toHaveAccessibleName(/ \d+ left$/);
 
   await continueButton(page).press('Enter');

@@ -29,7 +29,7 @@ test('a day that sells out during booking leads the guest back to the calendar a
   );
   await expect(page.locator(`[data-date="${day}"]`)).toHaveCount(0);
   await expect(freeDays(page).first()).toBeFocused();
-  await page.getByRole('button', { name: 'Other dates' }).click();
+  await page.getByRole('button', { name: 'All dates' }).click();
   await expect(await inCalendar(page, day)).toHaveAccessibleName(/, sold out$/);
   await freeDays(page).first().click();
   await continueButton(page).click();

@@ -1,11 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
 import {
+  bookLink,
   chooseDay,
   continueButton,
   fillTheRest,
   freeDays,
   openBox,
+  openDates,
   openForm,
   stepTitle,
   storedInBrowser,
@@ -30,14 +32,14 @@ test('a guest chooses a day on the trip page, signs in, pays, and cancels for a 
   const trip = '/trips/tulamben-night-dive';
   await page.goto(trip);
   const box = await openBox(page);
-  await expect(box.getByText('You can book for up to 8')).toBeVisible();
+  await expect(box.getByText('In pairs, up to 8')).toBeVisible();
   const more = box.getByRole('button', { name: 'One more: Number of divers' });
   await press(more);
   await expect(box.getByText('This one is booked in pairs')).toBeVisible();
   await expectAccessible(page);
   await more.click();
   await expect(box.getByText('This one is booked in pairs')).toHaveCount(0);
-  await box.getByRole('button', { name: 'Other dates' }).click();
+  await openDates(box);
   await box.getByRole('button', { name: 'Next month' }).click();
   await expectAccessible(page);
   const day = box.locator('[data-day]:not([aria-disabled])').first();
@@ -45,7 +47,7 @@ test('a guest chooses a day on the trip page, signs in, pays, and cancels for a 
   const date = await day.getAttribute('data-day');
   await day.click();
   await expect(page).toHaveURL(`${trip}?quantity=2&date=${date}`);
-  await box.getByRole('link', { name: 'Book now' }).click();
+  await bookLink(box).click();
 
   const form = `/booking-form?product=tulamben-night-dive&date=${date}&quantity=2`;
   await expect(page).toHaveURL(`/sign-in?callbackUrl=${encodeURIComponent(form)}`);

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
-import { continueButton, freeDays, openBox, stepTitle } from '../support/booking';
+import { bookLink, continueButton, freeDays, openBox, stepTitle } from '../support/booking';
 import { press, waitForHydration } from '../support/hydration';
 import { lastMailTo, linkIn } from '../support/mailbox';
 import { newAddress } from '../support/newcomer';
@@ -54,7 +54,7 @@ test('a new guest books two divers from the home page in 12 presses and 14 requi
   const dives = page.locator('main a[href*="/trips/"][href*="date="]:not([href*="snorkel"])');
   await walk.goOnBy(dives.locator('visible=true').first());
   await expect(page).toHaveURL(/\/trips\/[\w-]+/);
-  walk.presses.push('Book now');
+  walk.presses.push('All dates');
   const box = await openBox(page);
   await expect(freeDays(box).first()).toBeVisible();
   // Others may have booked the linked day meanwhile.
@@ -63,7 +63,7 @@ test('a new guest books two divers from the home page in 12 presses and 14 requi
   // Choosing an option counts as neither press nor field, like choosing the day.
   const options = await box.getByRole('radio').all();
   await options[0]?.check();
-  await walk.goOnBy(box.getByRole('link', { name: 'Book now' }));
+  await walk.goOnBy(bookLink(box));
 
   await waitForHydration(page.getByRole('tab', { name: 'Register' }));
   await expectAccessible(page);

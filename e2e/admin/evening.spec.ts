@@ -112,7 +112,7 @@ test('a guide who returns from a day off opens four seats, which a guest sees an
   const seats = async () => {
     await site.goto(`/trips/gamat-bay?date=${tomorrow}`);
     const box = await openBox(site);
-    await press(box.getByRole('button', { name: 'Other dates' }));
+    await press(box.getByRole('button', { name: 'All dates' }));
     return inCalendar(site, tomorrow);
   };
   await expect(await seats()).toHaveAccessibleName(/sold out/);

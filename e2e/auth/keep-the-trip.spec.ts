@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
-import { chooseDay, freeDays, openBox, openForm, stepTitle } from '../support/booking';
+import { bookLink, chooseDay, freeDays, openBox, openForm, stepTitle } from '../support/booking';
 import { fillIn, signInHere } from '../support/forms';
 import { press } from '../support/hydration';
 import { lastMailTo, linkIn } from '../support/mailbox';
@@ -35,7 +35,7 @@ test('a newcomer keeps the trip and the day from the home page to the booking fo
   const day = freeDays(box).first();
   const date = await day.getAttribute('data-date');
   await press(day);
-  await box.getByRole('link', { name: 'Book now' }).click();
+  await bookLink(box).click();
 
   await expect(page).toHaveURL(/\/sign-in\?callbackUrl=/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(title);

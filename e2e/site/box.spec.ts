@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
-import { freeDays, openBox } from '../support/booking';
+import { bookingBar, bookLink, freeDays, openBox } from '../support/booking';
 import { press } from '../support/hydration';
 import { test } from '../support/test';
 import { expectToFit } from '../support/width';
@@ -13,10 +13,7 @@ test('a departure on the home page opens its trip with the day selected', async 
   const date = (await departure.getAttribute('href'))?.split('=')[1];
   await press(departure);
   await expect(page.locator(`[data-date="${date}"]`)).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByRole('link', { name: 'Book now' }).locator('visible=true')).toHaveAttribute(
-    'href',
-    new RegExp(`&date=${date}`),
-  );
+  await expect(bookLink(bookingBar(page))).toHaveAttribute('href', new RegExp(`&date=${date}`));
 });
 
 test('a past day is not selected, shows the reason, and is not passed to any link @phone', async ({ page }) => {
@@ -25,10 +22,8 @@ test('a past day is not selected, shows the reason, and is not passed to any lin
   await expect(box.getByText('This day has passed. Please choose another one.')).toBeVisible();
   await expect(box.locator('[data-date][aria-pressed="true"]')).toHaveCount(0);
   await expectAccessible(page);
-  await expect(box.getByRole('link', { name: 'Book now' })).toHaveAttribute(
-    'href',
-    '/booking-form?product=usat-liberty-wreck',
-  );
+  await expect(bookLink(box)).toHaveText('Book');
+  await expect(bookLink(box)).toHaveAttribute('href', /^\/booking-form\?product=usat-liberty-wreck&variant=[\w-]+$/);
 });
 
 test('one person is offered trips sold per person, and a chat about the trip and the day @phone', async ({ page }) => {
@@ -39,12 +34,12 @@ test('one person is offered trips sold per person, and a chat about the trip and
   await expect(box.getByText('Travelling alone?')).toBeVisible();
   const other = box.getByRole('status').getByRole('listitem').getByRole('link').first();
   await expect(other).toHaveAttribute('href', /\?date=\d{4}-\d\d-\d\d$/);
-  await expect(box.getByRole('link', { name: 'Book now' })).toHaveCount(0);
+  await expect(bookLink(box)).toHaveCount(0);
   const chat = await box.getByRole('link', { name: 'Ask us on WhatsApp for a buddy' }).getAttribute('href');
   expect(decodeURIComponent(chat ?? '')).toMatch(/I am travelling alone.*Liberty.*20\d\d.*Number of divers: 1$/s);
   await expectAccessible(page);
   await box.getByRole('button', { name: 'Book for 2 people' }).press('Enter');
-  await expect(box.getByRole('link', { name: 'Book now' })).toBeVisible();
+  await expect(bookLink(box)).toBeVisible();
 });
 
 test('the sheet on a phone keeps the focus, and Escape and the back button close it @phone-only', async ({ page }) => {
@@ -55,7 +50,7 @@ test('the sheet on a phone keeps the focus, and Escape and the back button close
   await expect.poll(() => page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true);
   await page.keyboard.press('Escape');
   await expect(box).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Book now' })).toBeFocused();
+  await expect(bookingBar(page).getByRole('button')).toBeFocused();
 
   await openBox(page);
   const date = await freeDays(box).first().getAttribute('data-date');
@@ -65,4 +60,43 @@ test('the sheet on a phone keeps the focus, and Escape and the back button close
   await expect(page).toHaveURL(`${WRECK}?date=${date}`);
   await openBox(page);
   await expect(box.locator(`[data-date="${date}"]`)).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('the first option and the next free day count as chosen, and the button names the day @phone', async ({
+  page,
+}) => {
+  await page.goto(WRECK);
+  const first = freeDays(page).first();
+  await expect(first).toHaveAttribute('aria-pressed', 'true');
+  const date = await first.getAttribute('data-date');
+  const [bar, link] = [bookingBar(page), bookLink(bookingBar(page))];
+  await expect(link).toHaveAttribute('href', new RegExp(`&variant=[\\w-]+&date=${date}$`));
+  await freeDays(page).nth(1).click();
+  const name = (await freeDays(page).nth(1).getAttribute('aria-label')) ?? '';
+  await expect(bar.getByRole('button')).toHaveText(name.replace(', ', '\u00a0· '));
+  const box = await openBox(page);
+  await expect(box.getByRole('radio').first()).toBeChecked();
+  await expect(bookLink(box)).toHaveText(`Book ${name.split(', ')[0]}`);
+});
+
+test('all dates open over the box, and close by Escape, by a press elsewhere or with a day', async ({ page }) => {
+  await page.goto(WRECK);
+  const box = await openBox(page);
+  const dates = box.getByRole('button', { name: 'All dates' });
+  const days = box.locator('[data-day]');
+  await press(dates);
+  await expect(days.first()).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(days).toHaveCount(0);
+  await expect(dates).toBeFocused();
+  await dates.click();
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(days).toHaveCount(0);
+  await dates.click();
+  const day = box.locator('[data-day]:not([aria-disabled])').last();
+  const date = await day.getAttribute('data-day');
+  await day.click();
+  await expect(days).toHaveCount(0);
+  await expect(page).toHaveURL(`${WRECK}?date=${date}`);
 });

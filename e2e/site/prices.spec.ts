@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { trips } from '../../demo/content/trips/index';
 import { expectAccessible } from '../support/accessibility';
-import { openBox } from '../support/booking';
+import { bookingBar, bookLink, openBox } from '../support/booking';
 import { press } from '../support/hydration';
 import { signIn } from '../support/people';
 import { test } from '../support/test';
@@ -47,27 +47,42 @@ test('a visitor sees a lock instead of the price, which leads through sign-in to
   page,
 }) => {
   await page.goto(`/de${WRECK}?quantity=2`);
-  await page.getByRole('link', { name: 'Preis mit kostenlosem Konto ansehen' }).locator('visible=true').first().click();
-  const form = '/booking-form?product=usat-liberty-wreck&quantity=2';
-  await expect(page).toHaveURL(`/de/sign-in?callbackUrl=${encodeURIComponent(form)}`);
+  await page.getByRole('link', { name: 'Preis mit Gratiskonto ansehen' }).locator('visible=true').first().click();
+  await expect(page).toHaveURL(
+    /\/de\/sign-in\?callbackUrl=%2Fbooking-form%3Fproduct%3Dusat-liberty-wreck%26.*quantity%3D2$/,
+  );
 });
 
 test('a signed-in customer sees prices and the way to a date on the same page @phone', async ({ page }) => {
   await signIn(page, 'diver');
   await page.goto(WRECK);
-  await expect(page.getByText('from Rp 3,300,000').locator('visible=true').first()).toBeVisible();
+  await expect(bookingBar(page).getByText('Rp 3,300,000')).toBeVisible();
   const box = await openBox(page);
-  await expect(box.getByText('from Rp 3,300,000')).toBeVisible();
-  await expect(box.getByText('Rp 1,650,000 per person')).toBeVisible();
+  await expect(box.getByText('Rp 3,300,000').first()).toBeVisible();
   const option = box.getByRole('radio', { name: /Rp\s4,200,000$/ });
   await press(option);
-  await expect(box.getByText('Rp 2,100,000 per person')).toBeVisible();
-  await expect(box.getByText('Pay 30% now: Rp 1,260,000. The rest, Rp 2,940,000, on site.')).toBeVisible();
+  await expect(box.getByText('Rp 4,200,000 for 2 people')).toBeVisible();
   await expectAccessible(page);
-  await expect(box.getByRole('link', { name: 'Book now' })).toHaveAttribute(
-    'href',
-    `/booking-form?product=usat-liberty-wreck&variant=${await option.getAttribute('value')}`,
-  );
+  const variant = await option.getAttribute('value');
+  await expect(bookLink(box)).toHaveAttribute('href', new RegExp(`usat-liberty-wreck&variant=${variant}&date=`));
+});
+
+test('the sheet on a phone has the price per person and the amount due now @phone-only', async ({ page }) => {
+  await signIn(page, 'diver');
+  await page.goto(WRECK);
+  const box = await openBox(page);
+  await expect(box.getByText('Rp 1,650,000 per person')).toBeVisible();
+  await expect(box.getByText('Pay 30% now: Rp 990,000. The rest, Rp 2,310,000, on site.')).toBeVisible();
+});
+
+test('extras have a price for a signed-in customer only', async ({ page }) => {
+  const extras = page.getByRole('region', { name: 'Extras you can add' });
+  await page.goto(WRECK);
+  await expect(extras.getByRole('listitem').first()).toBeVisible();
+  await expect(extras).not.toContainText(/Rp|per diver/);
+  await signIn(page, 'diver');
+  await page.goto(WRECK);
+  await expect(extras.getByText(/^Rp\s[\d,]+$/).first()).toBeVisible();
 });
 
 test('a signed-in customer sees a price on every card, fetched in one request', async ({ page }) => {

@@ -12,11 +12,23 @@ export const stepTitle = (page: Page): Locator => page.locator('main form').getB
 /** Chips of the next days with seats for everybody. */
 export const freeDays = (box: Page | Locator): Locator => box.locator('[data-date]').locator('visible=true');
 
+/** Bar at the foot of a product's page. */
+export const bookingBar = (page: Page): Locator => page.locator('[data-bar]');
+
+/** Button of a box or a bar, which names the chosen day. */
+export const bookLink = (box: Locator): Locator => box.getByRole('link', { name: /^Book\b/ });
+
 /** A product's box: beside its page, or in the sheet opened by the bar on a phone. */
 export async function openBox(page: Page): Promise<Locator> {
   if ((page.viewportSize()?.width ?? 0) >= 1024) return page.getByRole('region', { name: /^Book this/ });
-  await page.getByRole('button', { name: 'Book now' }).click();
+  await bookingBar(page).getByRole('button').click();
   return page.getByRole('dialog');
+}
+
+/** The calendar of a box, which is always open in a sheet. */
+export async function openDates(box: Locator) {
+  if ((await box.getAttribute('aria-labelledby')) === 'booking')
+    await box.getByRole('button', { name: 'All dates' }).click();
 }
 
 export async function openForm(page: Page, product: string, lng = '') {

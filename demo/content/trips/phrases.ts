@@ -14,21 +14,21 @@ export const morningPickup: ProductContent['itinerary'] = [
   {
     at: '06:30',
     text: {
-      en: 'Pickup in Nusa Dua, Tanjung Benoa and Kuta, between 06:30 and 06:45.',
-      id: 'Penjemputan di Nusa Dua, Tanjung Benoa, dan Kuta, antara pukul 06.30 dan 06.45.',
-      ja: 'ヌサドゥア、タンジュンブノア、クタの各ホテルへお迎え（06:30〜06:45）。',
-      zh: '06:30–06:45到努沙杜瓦、丹戎贝诺阿和库塔的酒店接您。',
-      de: 'Abholung in Nusa Dua, Tanjung Benoa und Kuta zwischen 06:30 und 06:45 Uhr.',
+      en: 'Pickup in the south: Nusa Dua, Tanjung Benoa and Kuta, between 06:30 and 06:45.',
+      id: 'Penjemputan di selatan: Nusa Dua, Tanjung Benoa, dan Kuta, antara pukul 06.30 dan 06.45.',
+      ja: '南部のホテルへお迎え：ヌサドゥア、タンジュンブノア、クタ（06:30〜06:45）。',
+      zh: '南部酒店接客：努沙杜瓦、丹戎贝诺阿和库塔，06:30–06:45。',
+      de: 'Abholung im Süden: Nusa Dua, Tanjung Benoa und Kuta, zwischen 06:30 und 06:45 Uhr.',
     },
   },
   {
     at: '07:00',
     text: {
-      en: 'Pickup in Sanur, between 07:00 and 07:15.',
-      id: 'Penjemputan di Sanur, antara pukul 07.00 dan 07.15.',
-      ja: 'サヌールのホテルへお迎え（07:00〜07:15）。',
-      zh: '07:00–07:15到沙努尔的酒店接您。',
-      de: 'Abholung in Sanur zwischen 07:00 und 07:15 Uhr.',
+      en: 'Pickup in Sanur: between 07:00 and 07:15.',
+      id: 'Penjemputan di Sanur: antara pukul 07.00 dan 07.15.',
+      ja: 'サヌールのホテルへお迎え：07:00〜07:15。',
+      zh: '沙努尔酒店接客：07:00–07:15。',
+      de: 'Abholung in Sanur: zwischen 07:00 und 07:15 Uhr.',
     },
   },
 ];

@@ -68,6 +68,10 @@ export function dayInParts(day: Day, lng: Locale) {
   return { weekday: part({ weekday: 'short' }), day: Number(day.slice(8)), month: part({ month: 'short' }) };
 }
 
+/** The month of a span of days, or its first and last month. */
+export const monthsOf = (from: Day, to: Day, lng: Locale): string =>
+  dateFormat(lng, { month: 'long', timeZone: 'UTC' }).formatRange(toDate(from), toDate(to));
+
 /** The name of a month in no particular year; 1 is January. */
 export const monthName = (month: number, lng: Locale): string =>
   dateFormat(lng, { month: 'long', timeZone: 'UTC' }).format(new Date(Date.UTC(2024, month - 1)));

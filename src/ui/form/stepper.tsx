@@ -2,6 +2,7 @@
 import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
 import { IconButton } from '@/ui/action/button';
+import { classNames } from '@/ui/class-names';
 import css from './stepper.module.css';
 
 type Props = {
@@ -9,6 +10,8 @@ type Props = {
   label: string;
   /** Hides the label visually because the text next to it says the same. */
   isBare?: boolean;
+  /** Label and hint are beside the buttons instead of above. */
+  isRow?: boolean;
   hint?: ReactNode;
   error?: ReactNode;
   texts: { less: string; more: string };
@@ -20,13 +23,26 @@ type Props = {
 };
 
 /** A small number, set with two large buttons or by typing. */
-export function Stepper({ path, label, isBare, hint, error, texts, least, most, value, onChange, onBlur }: Props) {
+export function Stepper({
+  path,
+  label,
+  isBare,
+  isRow,
+  hint,
+  error,
+  texts,
+  least,
+  most,
+  value,
+  onChange,
+  onBlur,
+}: Props) {
   const id = useId();
   const number = Number(value);
   const step = (count: number) => onChange(String(Math.min(most, Math.max(least, (number || 0) + count))));
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
-    <div className={css.field}>
+    <div className={classNames(css.field, isRow && css.row)}>
       <label htmlFor={id} className={isBare ? 'only-read-aloud' : undefined}>
         {label}
       </label>

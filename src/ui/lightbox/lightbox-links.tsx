@@ -5,7 +5,7 @@ import type { LightboxLabels, ShownPicture } from './shown-picture';
 
 const pictureOf = (link: HTMLAnchorElement): ShownPicture => ({
   src: link.getAttribute('href') ?? '',
-  alt: link.querySelector('img')?.alt ?? '',
+  alt: link.querySelector('img')?.alt ?? link.dataset.alt ?? '',
   width: Number(link.dataset.width),
   height: Number(link.dataset.height),
 });
@@ -32,7 +32,7 @@ export function LightboxLinks({ labels, children }: { labels: LightboxLabels; ch
     return () => current?.removeEventListener('click', show);
   }, []);
   return (
-    <div ref={frame}>
+    <div ref={frame} style={{ display: 'contents' }}>
       {children}
       {open && <open.Lightbox pictures={open.pictures} first={open.at} labels={labels} onClose={() => setOpen(null)} />}
     </div>

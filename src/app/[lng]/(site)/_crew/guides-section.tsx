@@ -5,7 +5,7 @@ import type { Locale } from '@/shared/locale/locales';
 import { publicCalls } from '@/trpc/public';
 import { Section } from '@/ui/layout/section';
 
-const MAX = 8;
+const MAX = 7;
 
 /** Lists crew members who lead divers and agreed to be shown; renders nothing if there are none. */
 export async function GuidesSection({ lng }: { lng: Locale }) {
@@ -15,7 +15,7 @@ export async function GuidesSection({ lng }: { lng: Locale }) {
   const { t } = await getT(lng, 'crew');
   return (
     <Section title={t('guides.title')} intro={t('guides.intro')}>
-      <CrewStrip lng={lng} crew={guides} />
+      <CrewStrip lng={lng} label={t('guides.title')} crew={guides} />
     </Section>
   );
 }

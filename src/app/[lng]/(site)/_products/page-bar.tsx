@@ -1,62 +1,65 @@
 'use client';
-import { IconLock } from '@tabler/icons-react';
+import { IconChevronDown } from '@tabler/icons-react';
 import Link from 'next/link';
-import { lazy, Suspense, useEffect, useRef, useState, useTransition } from 'react';
+import { lazy, Suspense } from 'react';
+import { splitsPair } from '@/features/booking/domain/people';
+import { formatNearDay } from '@/shared/time/dates';
 import { Button } from '@/ui/action/button';
 import { ButtonLink } from '@/ui/action/button-link';
-import { changeAddressSearch } from '@/ui/address-search';
-import css from './page-box.module.css';
-import { type PageBoxProps, usePageBox } from './use-page-box';
+import { bookText } from './book-link';
+import css from './page-bar.module.css';
+import { usePageBooking } from './page-booking';
 
-const BoxSheet = lazy(() => import('./box-sheet').then((module) => ({ default: module.BoxSheet })));
 const BarAmount = lazy(() =>
   import('@/features/booking/box/ui/bar-amount').then((module) => ({ default: module.BarAmount })),
 );
 
-/** Bar at the foot of a phone's screen: the price or a link to it, and the button that opens the box as a sheet. */
-export function PageBar(props: PageBoxProps) {
-  const [isOpen, setOpen] = useState(false);
-  const [isComing, whenReady] = useTransition();
-  const { box, next } = usePageBox(props, isOpen);
-  const { prices, texts } = box;
-  // Until the scripts run, the button is a link to the form.
-  const [isAlive, setAlive] = useState(false);
-  useEffect(() => setAlive(true), []);
-  const chosen = useRef<string | null>(null);
-  const onChange: typeof box.onChange = (change) => {
-    box.onChange(change);
-    chosen.current = location.search;
-  };
-  const onClose = () => {
-    setOpen(false);
-    // The history entry below the sheet still has the old URL.
-    if (chosen.current !== null) changeAddressSearch(chosen.current);
-  };
+/**
+ * Bar at the foot of the screen where the box is out of sight: the chosen day, which opens all dates, the price or a
+ * link to it, and the button.
+ */
+export function PageBar() {
+  const { box, next, day, openSheet, isComing } = usePageBooking();
+  const { lng, product, choice, prices, texts } = box;
+  const left = day && texts.left.replace('{seats}', String(day.seatsLeft));
   return (
     <>
-      <div className={css.barPrice}>
-        {prices.state === 'unknown' && (
-          <Link href={box.signIn ?? ''} prefetch={false}>
-            <IconLock aria-hidden="true" />
-            {texts.lock.title}
-          </Link>
-        )}
-        {prices.state === 'loaded' && (
-          <Suspense>
-            <BarAmount {...box} prices={prices.prices} />
-          </Suspense>
-        )}
+      <strong className={css.title}>{product.title}</strong>
+      <div className={css.choice}>
+        <button
+          type="button"
+          data-scripted=""
+          className={css.day}
+          aria-haspopup="dialog"
+          aria-busy={isComing}
+          onClick={openSheet}
+        >
+          {day && left ? `${formatNearDay(day.date, lng)}\u00a0· ${left}` : texts.more}
+          <IconChevronDown aria-hidden="true" />
+        </button>
+        <div className={css.price}>
+          {prices.state === 'unknown' && (
+            <Link href={box.signIn ?? ''} prefetch={false}>
+              {texts.lock.title}
+            </Link>
+          )}
+          {prices.state === 'loaded' && (
+            <Suspense>
+              <BarAmount {...box} prices={prices.prices} />
+            </Suspense>
+          )}
+        </div>
       </div>
-      {isAlive ? (
-        <Button look="next" aria-haspopup="dialog" busy={isComing} onClick={() => whenReady(() => setOpen(true))}>
+      {splitsPair(choice.quantity, product) ? (
+        <Button look="next" size="l" aria-haspopup="dialog" onClick={openSheet}>
           {texts.book}
         </Button>
       ) : (
-        <ButtonLink look="next" prefetch={false} href={next}>
-          {texts.book}
+        <ButtonLink look="next" size="l" prefetch={false} href={next}>
+          <span className={css.narrow}>{texts.book}</span>
+          <span className={css.wide}>{bookText({ box, day })}</span>
         </ButtonLink>
       )}
-      <Suspense>{isOpen && <BoxSheet box={{ ...box, onChange }} next={next} onClose={onClose} />}</Suspense>
     </>
   );
 }

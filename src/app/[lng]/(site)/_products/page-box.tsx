@@ -1,38 +1,30 @@
 'use client';
-import { useMediaQuery } from '@mantine/hooks';
-import type { BoxProps } from '@/features/booking/box/ui/box-props';
 import { TripBox } from '@/features/booking/box/ui/trip-box';
-import { splitsPair } from '@/features/booking/domain/people';
 import type { RuleTexts } from '@/features/catalogue/domain/price-rule-lines';
 import { PriceRuleLines } from '@/features/catalogue/storefront/ui/price-rule-lines';
-import { ButtonLink } from '@/ui/action/button-link';
-import css from './page-box.module.css';
-import { type PageBoxProps, usePageBox } from './use-page-box';
+import { BookLink } from './book-link';
+import { usePageBooking } from './page-booking';
 
-/** From this width on, the box is beside the page instead of in a sheet. */
+/** From this width on, the box is beside the page, with room for a calendar. */
 const WIDE = '(min-width: 64rem)';
 
-/** The box's only button; a party that cannot be divided into pairs gets alternatives. */
-export function BookLink({ box, next }: { box: BoxProps; next: string }) {
-  if (splitsPair(box.choice.quantity, box.product)) return null;
+/** The box beside the page; on a phone it shows the next days. */
+export function PageBox() {
+  const page = usePageBooking();
+  const openDates = () => {
+    const isNarrow = !matchMedia(WIDE).matches;
+    if (isNarrow) page.openSheet();
+    return isNarrow;
+  };
   return (
-    <ButtonLink look="next" wide prefetch={false} href={next}>
-      {box.texts.book}
-    </ButtonLink>
+    <TripBox {...page.box} compact openDates={openDates}>
+      <BookLink {...page} />
+    </TripBox>
   );
 }
 
-/** Shows the box beside the page; on a phone it shows only the price, and the bar opens the rest. */
-export function PageBox({ rules, ...props }: PageBoxProps & { rules: RuleTexts }) {
-  const { box, next } = usePageBox(props, useMediaQuery(WIDE, false));
-  return (
-    <div className={css.box}>
-      <TripBox {...box} folds sticks>
-        <div className={css.wideOnly}>
-          <BookLink box={box} next={next} />
-        </div>
-      </TripBox>
-      {box.prices.state === 'loaded' && <PriceRuleLines lng={box.lng} rules={box.prices.prices.rules} texts={rules} />}
-    </div>
-  );
+/** Future seasons and the prices for groups and children, for people who see prices. */
+export function PagePriceRules({ texts }: { texts: RuleTexts }) {
+  const { lng, prices } = usePageBooking().box;
+  return prices.state === 'loaded' && <PriceRuleLines lng={lng} rules={prices.prices.rules} texts={texts} />;
 }

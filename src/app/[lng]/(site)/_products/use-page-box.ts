@@ -1,14 +1,15 @@
 'use client';
 import { useState } from 'react';
 import { bookingPath, readPrefill, withPrefill } from '@/features/availability/domain/prefill';
-import { refusalOf } from '@/features/booking/box/domain/box-days';
+import { daysToOffer, refusalOf } from '@/features/booking/box/domain/box-days';
 import type { BoxProduct } from '@/features/booking/box/domain/box-price';
-import type { BoxChoice, BoxProps, OtherProduct } from '@/features/booking/box/ui/box-props';
+import type { BoxChoice, BoxDays, BoxProps, OtherProduct } from '@/features/booking/box/ui/box-props';
 import type { BoxTexts } from '@/features/booking/box/ui/box-texts';
 import { partySize } from '@/features/booking/domain/people';
 import { usePrice } from '@/features/catalogue/storefront/ui/use-price';
 import { type Locale, localePath } from '@/shared/locale/locales';
 import { withCallback } from '@/shared/site/callback-path';
+import type { Day } from '@/shared/time/days';
 import { changeAddressSearch, useAddressSearch } from '@/ui/address-search';
 import { usePageDays } from './use-page-days';
 
@@ -21,19 +22,33 @@ export type PageBoxProps = {
   whatsApp: string;
 };
 
+export type PageBox = {
+  box: BoxProps;
+  /** Target of the button. */
+  next: string;
+  /** The chosen day, if it can be booked, with its free seats. */
+  day: { date: Day; seatsLeft: number } | null;
+};
+
 const packagesIn = (quantity: string) => readPrefill(`?quantity=${quantity}`).packages;
 
-/** Stores the choice in the URL, so that a link can carry it and the page is the same for everybody. */
-function useChoice(product: BoxProduct): [BoxChoice, (change: Partial<BoxChoice>) => void] {
+/**
+ * Stores the choice in the URL, so that a link can carry it and the page is the same for everybody. Without a choice
+ * there, the first option and the next free day count as chosen.
+ */
+function useChoice(product: BoxProduct, days: BoxDays): [BoxChoice, (change: Partial<BoxChoice>) => void] {
   const { date, time, packages, variant } = readPrefill(useAddressSearch());
   // Typed text that is not a number cannot be stored in the URL.
   const [typed, setTyped] = useState<string | null>(null);
-  const isOffered = product.variants.some(({ uuid }) => uuid === variant);
+  const { variants, max_quantity } = product;
+  const isOffered = variants.some(({ uuid }) => uuid === variant);
+  const quantity = typed ?? String(Math.min(packages, max_quantity));
+  const [nextFree] = date ? [] : daysToOffer(days.list ?? [], { divers: partySize(quantity, product) }, null, 1);
   const choice = {
-    variant: (isOffered && variant) || '',
-    activity_date: date ?? '',
+    variant: (isOffered && variant) || (variants[0]?.uuid ?? ''),
+    activity_date: date ?? nextFree?.date ?? '',
     activity_time: time ?? '',
-    quantity: typed ?? String(Math.min(packages, product.max_quantity)),
+    quantity,
   };
   const change = ({ variant, activity_date, activity_time, quantity }: Partial<BoxChoice>) => {
     const isNumber = quantity === undefined || String(packagesIn(quantity)) === quantity;
@@ -49,11 +64,11 @@ function useChoice(product: BoxProduct): [BoxChoice, (change: Partial<BoxChoice>
   return [choice, change];
 }
 
-/** State of a page's box, and the target of its button. */
-export function usePageBox(props: PageBoxProps, isUsed: boolean): { box: BoxProps; next: string } {
+/** State of a page's box. */
+export function usePageBox(props: PageBoxProps): PageBox {
   const { lng, product } = props;
-  const [choice, onChange] = useChoice(product);
-  const days = usePageDays(lng, product.slug, isUsed);
+  const days = usePageDays(lng, product.slug);
+  const [choice, onChange] = useChoice(product, days);
   const [prices, askPrices] = usePrice(lng, product.slug);
   const { activity_date: date, activity_time: time, variant, quantity } = choice;
   const divers = partySize(quantity, product);
@@ -66,5 +81,10 @@ export function usePageBox(props: PageBoxProps, isUsed: boolean): { box: BoxProp
     ...(variant && { variant }),
   });
   const signIn = localePath(lng, withCallback('/sign-in', next));
-  return { box: { ...props, choice, onChange, days, prices, askPrices, signIn }, next: localePath(lng, next) };
+  const seatsLeft = isBookable ? days.dayOf(date)?.places_left : undefined;
+  return {
+    box: { ...props, choice, onChange, days, prices, askPrices, signIn },
+    next: localePath(lng, next),
+    day: seatsLeft === undefined ? null : { date, seatsLeft },
+  };
 }

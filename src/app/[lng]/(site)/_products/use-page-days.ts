@@ -10,8 +10,8 @@ import { query } from '@/trpc/light';
 /** Enough to find the next free days of nearly every product; the rest is fetched when somebody looks further. */
 const NEXT_DAYS = 45;
 
-/** Days of a product, fetched once the box is used. */
-export function usePageDays(lng: Locale, slug: string, isUsed: boolean): BoxDays {
+/** Days of a product. */
+export function usePageDays(lng: Locale, slug: string): BoxDays {
   const [first] = useState(() => dayAt(new Date()));
   const [count, setCount] = useState(NEXT_DAYS);
   const [list, setList] = useState<readonly DayView[] | null>(null);
@@ -32,7 +32,7 @@ export function usePageDays(lng: Locale, slug: string, isUsed: boolean): BoxDays
       isCurrent = false;
     };
   }, [lng, slug, first, count]);
-  useEffect(() => (isUsed ? fetchDays() : undefined), [isUsed, fetchDays]);
+  useEffect(fetchDays, [fetchDays]);
   const dayOf = useCallback((day: Day) => list?.find(({ date }) => date === day), [list]);
   const complete = useCallback(() => setCount(MAX_DAYS), []);
   const isComplete = list !== null && list.length > NEXT_DAYS;

@@ -13,7 +13,7 @@ export function BarAmount({ lng, product, choice, texts, prices }: Props) {
   const total = formatRupiah(price.total, lng);
   return (
     <>
-      <strong>{price.isFrom ? texts.price.from.replace('{price}', total) : total}</strong>
+      <strong>{price.isFrom ? texts.price.from.replace('{price}', total) : total}</strong>{' '}
       {texts.price.people[price.people]}
     </>
   );

@@ -6,21 +6,25 @@ import { formatRupiah } from '@/shared/schema/money';
 import css from './box-price.module.css';
 import type { BoxProps } from './box-props';
 
-type Props = Pick<BoxProps, 'lng' | 'product' | 'choice' | 'texts'> & { prices: ProductPrices };
+type Props = Pick<BoxProps, 'lng' | 'product' | 'choice' | 'texts' | 'compact'> & { prices: ProductPrices };
 
-/** The live total, the price per person, and the amount due now. */
-export function BoxAmounts({ lng, product, choice, texts, prices }: Props) {
+/** The live total, and with room for it the price per person and the amount due now. */
+export function BoxAmounts({ lng, product, choice, texts, prices, compact }: Props) {
   const price = boxPrice(prices, product, choice);
   if (!price) return null;
   const { people, total, each, dueNow, remaining, depositPercent, isFrom } = price;
   const money = (amount: number) => formatRupiah(amount, lng);
   const percent = formatPercent(depositPercent, lng);
   const { price: words } = texts;
+  const sum = (
+    <p className={css.total}>
+      <strong>{isFrom ? words.from.replace('{price}', money(total)) : money(total)}</strong> {words.people[people]}
+    </p>
+  );
+  if (compact) return sum;
   return (
     <>
-      <p className={css.total}>
-        <strong>{isFrom ? words.from.replace('{price}', money(total)) : money(total)}</strong> {words.people[people]}
-      </p>
+      {sum}
       {people > 1 && <p className={css.each}>{words.each.replace('{price}', money(each))}</p>}
       <p>
         {remaining > 0

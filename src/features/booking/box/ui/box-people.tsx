@@ -19,13 +19,8 @@ export function BoxPeople(props: BoxProps) {
         path="quantity"
         label={people.label}
         texts={people}
-        hint={
-          <>
-            {people.soldAs}
-            <br />
-            {people.most}
-          </>
-        }
+        hint={people.limit}
+        isRow
         least={1}
         most={total}
         value={peopleTyped(choice.quantity, product)}

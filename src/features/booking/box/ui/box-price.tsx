@@ -3,6 +3,7 @@ import { IconLock } from '@tabler/icons-react';
 import Link from 'next/link';
 import { lazy, Suspense } from 'react';
 import { Button } from '@/ui/action/button';
+import { classNames } from '@/ui/class-names';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import css from './box-price.module.css';
 import type { BoxProps } from './box-props';
@@ -12,9 +13,9 @@ const Amounts = lazy(() => import('./box-amounts').then((module) => ({ default: 
 
 /** The price of the current choice; visitors get a link to sign in instead. */
 export function BoxPrice(props: BoxProps) {
-  const { prices, askPrices, texts } = props;
+  const { prices, askPrices, texts, compact, opensDates } = props;
   const coming = <Skeleton kind="title" />;
-  if (prices.state === 'unknown') return <Lock {...props} />;
+  if (prices.state === 'unknown') return <Lock {...props} compact={compact || opensDates} />;
   if (prices.state === 'failed') {
     return (
       <div role="alert">
@@ -25,22 +26,22 @@ export function BoxPrice(props: BoxProps) {
   }
   const isLoaded = prices.state === 'loaded';
   return (
-    <div className={css.price} aria-busy={!isLoaded || undefined}>
+    <div className={classNames(css.price, compact && css.line)} aria-busy={!isLoaded || undefined}>
       <Suspense fallback={coming}>{isLoaded ? <Amounts {...props} prices={prices.prices} /> : coming}</Suspense>
     </div>
   );
 }
 
-function Lock({ texts, signIn }: Pick<BoxProps, 'texts' | 'signIn'>) {
+function Lock({ texts, signIn, compact }: Pick<BoxProps, 'texts' | 'signIn'> & { compact: boolean | undefined }) {
   if (!signIn) return null;
   return (
-    <div className={css.lock}>
+    <div className={compact ? css.line : css.lock}>
       <IconLock aria-hidden="true" />
       <p>
         <Link href={signIn} prefetch={false}>
           {texts.lock.title}
         </Link>
-        <small>{texts.lock.text}</small>
+        {!compact && <small>{texts.lock.text}</small>}
       </p>
     </div>
   );

@@ -49,6 +49,12 @@ export type BoxProps = {
   others?: readonly OtherProduct[] | undefined;
   /** Selects another product in this form; without this callback, the other products are links. */
   onOther?: ((slug: string) => void) | undefined;
+  /** Beside a product's page, where the box has few lines; on a phone only its days remain. */
+  compact?: boolean;
+  /** Opens the dates on a screen too narrow for the calendar; false if it is wide enough. */
+  openDates?: () => boolean;
+  /** Always shows the calendar. */
+  opensDates?: boolean;
   /** The shop's number; empty when nobody answers chats. */
   whatsApp: string;
 };

@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { Refusal } from '@/features/booking/box/domain/box-days';
 import type { BoxProduct } from '@/features/booking/box/domain/box-price';
+import { isPerPerson } from '@/features/booking/domain/people';
 
 /** The placeholders of the texts, filled in where the numbers are known. */
 const gaps = {
@@ -9,6 +10,7 @@ const gaps = {
   percent: '{percent}',
   now: '{now}',
   rest: '{rest}',
+  day: '{day}',
 };
 
 /** The sales unit of a product: pairs, packages of another size, halves of a pair, or single people. */
@@ -17,6 +19,13 @@ function soldAs(t: TFunction<'booking'>, product: BoxProduct): string {
   if (allow_half_package) return t('packages.people.halves');
   if (size === 1) return t('packages.people.for_one');
   return size === 2 ? t('box.pairs') : t('box.sets', { size });
+}
+
+/** The same in few words, with the largest party. */
+function limitOf(t: TFunction<'booking'>, product: BoxProduct, total: number): string {
+  const size = product.divers_per_package;
+  if (isPerPerson(product)) return t('packages.people.any', { total });
+  return size === 2 ? t('packages.people.pairs', { total }) : t('packages.people.sets', { size, total });
 }
 
 const refusals = (t: TFunction<'booking'>): Record<Refusal, string> => ({
@@ -33,6 +42,7 @@ export function boxTexts(t: TFunction<'booking'>, product: BoxProduct) {
   const counts = Array.from({ length: most + 1 }, (_, count) => count);
   return {
     date: t('date.title'),
+    next: t('box.next'),
     left: t('box.left', gaps),
     more: t('box.more'),
     none: t('box.none'),
@@ -56,7 +66,7 @@ export function boxTexts(t: TFunction<'booking'>, product: BoxProduct) {
       less: t('packages.less'),
       more: t('packages.more'),
       soldAs: soldAs(t, product),
-      most: t('packages.people.most', { total: most }),
+      limit: limitOf(t, product, most),
     },
     odd: {
       alone: {
@@ -85,6 +95,7 @@ export function boxTexts(t: TFunction<'booking'>, product: BoxProduct) {
     },
     lock: { title: t('box.lock.title'), text: t('box.lock.text') },
     book: t('box.book'),
+    bookOn: t('box.bookOn', gaps),
     close: t('box.close'),
   };
 }

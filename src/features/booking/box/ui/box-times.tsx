@@ -7,7 +7,7 @@ import { ChoiceCards } from './choice-cards';
 import { dayWords } from './day-words';
 
 /** Chooses a departure on days with more than one; defaults to the first with room. */
-export function BoxTimes({ lng, product, choice, onChange, days, texts, errors, byStaff = false }: BoxProps) {
+export function BoxTimes({ lng, product, choice, onChange, days, texts, errors, byStaff = false, compact }: BoxProps) {
   const party = { divers: partySize(choice.quantity, product), byStaff };
   const day = days.dayOf(choice.activity_date);
   if (!day) return null;
@@ -15,7 +15,8 @@ export function BoxTimes({ lng, product, choice, onChange, days, texts, errors, 
     <ChoiceCards
       path="activity_time"
       legend={texts.time.title}
-      hint={texts.time.hint}
+      hint={!compact && texts.time.hint}
+      asTiles={compact}
       error={errors?.activity_time}
       value={choice.activity_time || (timeFor(day, party.divers, byStaff) ?? '')}
       onChange={(time) => onChange({ activity_time: time })}

@@ -1,5 +1,6 @@
 'use client';
 import { type ReactNode, useId } from 'react';
+import { classNames } from '@/ui/class-names';
 import css from './choice-cards.module.css';
 
 type Option = { value: string; label: string; text?: ReactNode; aside?: ReactNode; disabled?: boolean };
@@ -11,15 +12,17 @@ type Props = {
   value: string;
   onChange: (value: string) => void;
   options: Option[];
+  /** Two to a row, without a visible legend. */
+  asTiles?: boolean | undefined;
 };
 
 /** Radio buttons as cards, each large enough for a thumb. */
-export function ChoiceCards({ path, legend, hint, error, value, onChange, options }: Props) {
+export function ChoiceCards({ path, legend, hint, error, value, onChange, options, asTiles }: Props) {
   const id = useId();
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
-    <fieldset className={css.cards} aria-describedby={described || undefined}>
-      <legend>{legend}</legend>
+    <fieldset className={classNames(css.cards, asTiles && css.tiles)} aria-describedby={described || undefined}>
+      <legend className={asTiles ? 'only-read-aloud' : undefined}>{legend}</legend>
       {hint && (
         <p id={`${id}-hint`} className={css.hint}>
           {hint}

@@ -14,8 +14,6 @@ const BoxTimes = lazy(() => import('./box-times').then((module) => ({ default: m
 const hasTimes = ({ days, choice }: BoxProps) => (days.dayOf(choice.activity_date)?.times.length ?? 0) > 1;
 
 type Props = BoxProps & {
-  /** On a phone, only the price stays visible, because the choices are in the sheet. */
-  folds?: boolean;
   /** The price and the button stay visible while the rest scrolls. */
   sticks?: boolean;
   /** A choice of named people, shown instead of the number of people. */
@@ -26,17 +24,19 @@ type Props = BoxProps & {
 /**
  * Chooses day, time, people and option of a product, with the price: on its page, in a phone's sheet and in the form.
  */
-export function TripBox({ folds, sticks, people, children, ...box }: Props) {
+export function TripBox({ sticks, people, children, ...box }: Props) {
+  const { compact } = box;
   return (
-    <div className={css.box}>
-      <div className={classNames(css.choices, folds && css.folds)}>
+    <div className={classNames(css.box, compact && css.compact)}>
+      {compact && <BoxPrice {...box} />}
+      <div className={css.choices}>
         <BoxDays {...box} />
         <Suspense>{hasTimes(box) && <BoxTimes {...box} />}</Suspense>
         {people || <BoxPeople {...box} />}
         <BoxVariants {...box} />
       </div>
       <div className={classNames(css.foot, sticks && css.sticks)}>
-        <BoxPrice {...box} />
+        {!compact && <BoxPrice {...box} />}
         {children}
       </div>
     </div>

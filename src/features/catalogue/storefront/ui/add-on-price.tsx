@@ -4,8 +4,13 @@ import { formatRupiah } from '@/shared/schema/money';
 import { usePrice } from './use-price';
 
 /** Shown only to people with an account. */
-export function AddOnPrice({ lng, slug, uuid }: { lng: Locale; slug: string; uuid: string }) {
+export function AddOnPrice({ lng, slug, uuid, unit }: { lng: Locale; slug: string; uuid: string; unit: string }) {
   const [price] = usePrice(lng, slug);
   const extra = price.state === 'loaded' ? price.prices.add_ons.find((addOn) => addOn.uuid === uuid) : undefined;
-  return extra ? <strong>{formatRupiah(extra.price, lng)}</strong> : null;
+  if (!extra) return null;
+  return (
+    <>
+      <strong>{formatRupiah(extra.price, lng)}</strong> {unit}
+    </>
+  );
 }

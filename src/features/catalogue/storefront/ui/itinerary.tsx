@@ -4,6 +4,7 @@ import { typeset } from '@/i18n/typography/typeset';
 import type { Locale } from '@/shared/locale/locales';
 import { clockTime } from '@/shared/time/clock-times';
 import css from './itinerary.module.css';
+import { splitStep } from './split-step';
 import { stagesOf } from './stages';
 
 const isClock = (at: string) => at.includes(':');
@@ -24,12 +25,18 @@ export async function Itinerary({ lng, product }: { lng: Locale; product: Produc
   };
   return (
     <ol className={css.steps}>
-      {itinerary.map(({ at, text }, index) => (
-        <li key={`${at} ${text}`}>
-          <span className={css.when}>{when(at, index)}</span>
-          <p>{typeset(text)}</p>
-        </li>
-      ))}
+      {itinerary.map(({ at, text: step }, index) => {
+        const { title, text } = splitStep(step);
+        return (
+          <li key={`${at} ${step}`}>
+            <span className={css.when}>{when(at, index)}</span>
+            <div>
+              {title && <strong>{typeset(title)}</strong>}
+              {text && <p>{typeset(text)}</p>}
+            </div>
+          </li>
+        );
+      })}
     </ol>
   );
 }

@@ -4,21 +4,35 @@ import type { ProductDetail } from '@/features/catalogue/schema';
 import { getT } from '@/i18n/server';
 import { type Locale, localePath } from '@/shared/locale/locales';
 import { getShop } from '@/shop/server';
+import { ShareButton } from '@/ui/action/share-button';
+import { shareTexts } from '@/ui/action/share-texts';
 import { ChatLink } from '@/ui/show/chat-link';
 import { chatTexts } from '@/ui/show/chat-texts';
-import css from './product-help.module.css';
 
-/** Offers a chat and the enquiry form, both about this product. */
-export async function ProductHelp({ lng, product }: { lng: Locale; product: ProductDetail }) {
+type Props = { lng: Locale; product: ProductDetail };
+
+/** Offers the enquiry form about this product. */
+export async function AskLink({ lng, product }: Props) {
   const { t } = await getT(lng, 'catalogue');
-  const { t: common } = await getT(lng, 'common');
-  const { identity } = await getShop();
   return (
-    <p className={css.help}>
-      <ChatLink lng={lng} number={identity.whats_app} texts={chatTexts(common)} trip={product.title} />
-      <Link href={localePath(lng, inquiryPath(product.slug))} prefetch={false}>
-        {t(`box.askAbout.${product.kind}`)}
-      </Link>
-    </p>
+    <Link href={localePath(lng, inquiryPath(product.slug))} prefetch={false}>
+      {t(`box.askAbout.${product.kind}`)}
+    </Link>
+  );
+}
+
+/** A chat about this product, or without a number the enquiry form; and a way to show the page to others. */
+export async function ProductHelp({ lng, product }: Props) {
+  const { t } = await getT(lng, 'common');
+  const { whats_app: number } = (await getShop()).identity;
+  return (
+    <>
+      {number ? (
+        <ChatLink lng={lng} number={number} texts={chatTexts(t)} trip={product.title} />
+      ) : (
+        <AskLink lng={lng} product={product} />
+      )}
+      <ShareButton texts={shareTexts(t)} />
+    </>
   );
 }

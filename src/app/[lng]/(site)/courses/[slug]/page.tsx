@@ -1,9 +1,8 @@
 import '@/app/site-styles';
+import { BookablePage } from '@/app/[lng]/(site)/_products/bookable-page';
 import { crumbsOf } from '@/app/[lng]/(site)/_products/crumbs';
 import { type ProductPageProps, pageProduct, productMetadata } from '@/app/[lng]/(site)/_products/page-product';
-import { bookingOf } from '@/app/[lng]/(site)/_products/product-booking';
 import { Ladder } from '@/features/catalogue/storefront/ui/ladder';
-import { ProductPage } from '@/features/catalogue/storefront/ui/product-page';
 import { getT } from '@/i18n/server';
 import { Section } from '@/ui/layout/section';
 
@@ -17,11 +16,10 @@ export default async function CoursePage(props: ProductPageProps) {
   const { t } = await getT(lng, 'catalogue');
   const crumbs = await crumbsOf(lng, '/courses', [{ title: course.title, path }]);
   return (
-    <ProductPage
+    <BookablePage
       lng={lng}
       product={course}
       crumbs={crumbs}
-      booking={await bookingOf(lng, course)}
       around={
         <Section title={t('ladder.title')}>
           <Ladder lng={lng} product={course} />

@@ -1,10 +1,9 @@
 import '@/app/site-styles';
+import { BookablePage } from '@/app/[lng]/(site)/_products/bookable-page';
 import { crumbsOf } from '@/app/[lng]/(site)/_products/crumbs';
 import { type ProductPageProps, pageProduct, productMetadata } from '@/app/[lng]/(site)/_products/page-product';
-import { bookingOf } from '@/app/[lng]/(site)/_products/product-booking';
 import type { ProductDetail } from '@/features/catalogue/schema';
 import { CareerPath } from '@/features/catalogue/storefront/ui/career-path';
-import { ProductPage } from '@/features/catalogue/storefront/ui/product-page';
 import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locale/locales';
 import { publicCalls } from '@/trpc/public';
@@ -29,11 +28,10 @@ export default async function ProgrammePage(props: ProductPageProps) {
   const { t } = await getT(lng, 'catalogue');
   const programmes = await publicCalls(lng).catalogue.products({ kinds: ['go_pro'] });
   return (
-    <ProductPage
+    <BookablePage
       lng={lng}
       product={product}
       crumbs={await goProCrumbs(lng, product)}
-      booking={await bookingOf(lng, product)}
       around={
         product.kind === 'go_pro' && (
           <Section title={t('path.title')} intro={t('path.intro')}>

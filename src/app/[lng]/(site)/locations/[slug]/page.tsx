@@ -5,17 +5,20 @@ import { lngOf, type PageProps } from '@/app/[lng]/lng';
 import { pageMetadata } from '@/app/page-metadata';
 import { env } from '@/env';
 import { Breadcrumb } from '@/features/catalogue/storefront/ui/breadcrumb';
-import { ListingHeader } from '@/features/catalogue/storefront/ui/listing-header';
-import { Photographs } from '@/features/catalogue/storefront/ui/photographs';
 import { siteJsonLd } from '@/features/catalogue/storefront/ui/site-json-ld';
 import { getT } from '@/i18n/server';
 import { typeset } from '@/i18n/typography/typeset';
 import { type Locale, localePath } from '@/shared/locale/locales';
 import { publicCalls } from '@/trpc/public';
+import { ShareButton } from '@/ui/action/share-button';
+import { shareTexts } from '@/ui/action/share-texts';
 import { JsonLd } from '@/ui/json-ld';
 import { Band } from '@/ui/layout/band';
 import { DepthGauge } from '@/ui/layout/depth-gauge';
-import { coverOf } from '@/ui/show/cover';
+import { Hero } from '@/ui/layout/hero';
+import { PicturesLink } from '@/ui/lightbox/gallery';
+import { LightboxLinks } from '@/ui/lightbox/lightbox-links';
+import { coverOf, toSource } from '@/ui/show/cover';
 import { breadcrumbList } from '@/ui/structured-data';
 import { BestMonths } from './_best-months';
 import { Story } from './_story';
@@ -61,22 +64,34 @@ export default async function DiveSitePage(props: Props) {
     { name: t('sites.crumb'), href: localePath(lng, '/locations') },
     { name: site.name, href: localePath(lng, `/locations/${site.slug}`) },
   ];
+  const { t: common } = await getT(lng, 'common');
+  const area = t(`area.${site.area}`);
+  const [first] = site.pictures;
   const described = siteJsonLd({ lng, site, origin: env.APP_URL, depthName: t('facts.depth') });
   return (
     <>
       <JsonLd of={{ '@graph': [described, breadcrumbList(env.APP_URL, crumbs)] }} />
       <DepthGauge />
-      <ListingHeader
-        title={typeset(site.name)}
-        lead={typeset(site.summary)}
-        picture={coverOf(site)}
-        photographs={site.pictures.length > 1 ? <Photographs lng={lng} pictures={site.pictures} /> : undefined}
-        alt={t('site.picture', { name: site.name, area: t(`area.${site.area}`) })}
-      />
-      <Band depth="surface">
-        <Breadcrumb label={t('breadcrumb.label')} crumbs={crumbs} />
+      <LightboxLinks labels={{ close: t('lightbox.close'), back: t('lightbox.back'), next: t('lightbox.next') }}>
+        <Hero
+          picture={coverOf(site)}
+          alt={t('site.picture', { name: site.name, area })}
+          title={typeset(site.name)}
+          crumbs={<Breadcrumb label={t('breadcrumb.label')} crumbs={crumbs} />}
+          over={area}
+          share={<ShareButton texts={shareTexts(common)} isRound />}
+          pictures={
+            first &&
+            site.pictures.length > 1 && (
+              <PicturesLink
+                first={{ ...toSource(first), alt: first.alt }}
+                label={t('detail.pictures', { count: site.pictures.length })}
+              />
+            )
+          }
+        />
         <Story lng={lng} site={site} />
-      </Band>
+      </LightboxLinks>
       <Band depth="shallow">
         <BestMonths lng={lng} site={site} />
       </Band>

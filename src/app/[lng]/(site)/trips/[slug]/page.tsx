@@ -1,11 +1,9 @@
 import '@/app/site-styles';
 import { GuidesSection } from '@/app/[lng]/(site)/_crew/guides-section';
+import { BookablePage } from '@/app/[lng]/(site)/_products/bookable-page';
 import { crumbsOf } from '@/app/[lng]/(site)/_products/crumbs';
 import { type ProductPageProps, pageProduct, productMetadata } from '@/app/[lng]/(site)/_products/page-product';
-import { bookingOf } from '@/app/[lng]/(site)/_products/product-booking';
 import { ProofStrip } from '@/app/[lng]/(site)/_proof/proof-strip';
-import { ProductPage } from '@/features/catalogue/storefront/ui/product-page';
-
 import { WhatElse } from './_what-else';
 
 // Cached after its first visit, like every public page.
@@ -17,14 +15,13 @@ export default async function TripPage(props: ProductPageProps) {
   const { lng, product: trip, path } = await pageProduct('/trips', props);
   const crumbs = await crumbsOf(lng, '/trips', [{ title: trip.title, path }]);
   return (
-    <ProductPage
+    <BookablePage
       lng={lng}
       product={trip}
       crumbs={crumbs}
-      booking={await bookingOf(lng, trip)}
+      proof={<ProofStrip lng={lng} />}
       after={
         <>
-          <ProofStrip lng={lng} />
           <GuidesSection lng={lng} />
           <WhatElse lng={lng} trip={trip} />
         </>

@@ -1,7 +1,7 @@
 import '@/app/site-styles';
 import { notFound } from 'next/navigation';
+import { BookablePage } from '@/app/[lng]/(site)/_products/bookable-page';
 import { crumbsOf } from '@/app/[lng]/(site)/_products/crumbs';
-import { bookingOf } from '@/app/[lng]/(site)/_products/product-booking';
 import { ifFound } from '@/app/[lng]/if-found';
 import { lngOf, type PageProps } from '@/app/[lng]/lng';
 import { ownPageMetadata } from '@/app/page-metadata';
@@ -31,6 +31,7 @@ export default async function Page(props: Props) {
   const { calls } = await enterPage({ lng, path: `/admin/products/${slug}/preview`, guards: ['auth', 'admin'] });
   const product = (await ifFound(calls.admin.products.preview({ slug }))) ?? notFound();
   const { t } = await getT(lng, 'catalogue-admin');
+  const Shown = product.active ? BookablePage : ProductPage;
   const listing = listingPathOf(product.kind);
   const crumbs = await crumbsOf(lng, listing, [{ title: product.title, path: `${listing}/${slug}` }]);
   return (
@@ -45,12 +46,7 @@ export default async function Page(props: Props) {
       >
         {t(product.active ? 'product.previewShown' : 'product.preview')}
       </Alert>
-      <ProductPage
-        lng={lng}
-        product={product}
-        crumbs={crumbs}
-        booking={product.active ? await bookingOf(lng, product) : null}
-      />
+      <Shown lng={lng} product={product} crumbs={crumbs} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { hasSunfish, sunfishMonths } from '@/features/availability/sea/domain/sunfish';
 import { otherProducts } from '@/features/booking/box/domain/other-products';
 import { boxTexts } from '@/features/booking/box/ui/box-texts';
@@ -5,6 +6,7 @@ import { isPerPerson } from '@/features/booking/domain/people';
 import { ruleGaps } from '@/features/catalogue/domain/price-rule-lines';
 import { productPath } from '@/features/catalogue/domain/product-path';
 import type { ProductDetail } from '@/features/catalogue/schema';
+import { ProductPage } from '@/features/catalogue/storefront/ui/product-page';
 import { getT } from '@/i18n/server';
 import { typeset } from '@/i18n/typography/typeset';
 import type { Locale } from '@/shared/locale/locales';
@@ -12,7 +14,8 @@ import { monthName } from '@/shared/time/dates';
 import { getShop } from '@/shop/server';
 import { publicCalls } from '@/trpc/public';
 import { PageBar } from './page-bar';
-import { PageBox } from './page-box';
+import { PageBookingProvider } from './page-booking';
+import { PageBox, PagePriceRules } from './page-box';
 
 const monthsOfSunfish = (lng: Locale) => {
   const { before, first, last, after } = sunfishMonths;
@@ -31,9 +34,7 @@ async function othersFor(lng: Locale, product: ProductDetail) {
   }));
 }
 
-/** A product's booking box and phone bar; null if it cannot be booked online. */
-export async function bookingOf(lng: Locale, product: ProductDetail) {
-  if (!product.bookable) return null;
+async function boxProps(lng: Locale, product: ProductDetail) {
   const { t } = await getT(lng, 'booking');
   const { t: catalogue } = await getT(lng, 'catalogue');
   const { slug, divers_per_package, allow_half_package, max_quantity } = product;
@@ -42,7 +43,7 @@ export async function bookingOf(lng: Locale, product: ProductDetail) {
     variants: product.variants.map(({ uuid, name }) => ({ uuid, name: typeset(name) })),
   };
   const { identity } = await getShop();
-  const props = {
+  return {
     lng,
     product: sold,
     texts: boxTexts(t, sold),
@@ -50,11 +51,27 @@ export async function bookingOf(lng: Locale, product: ProductDetail) {
     others: await othersFor(lng, product),
     whatsApp: identity.whats_app,
   };
+}
+
+type Props = Omit<ComponentProps<typeof ProductPage>, 'booking'>;
+
+/** A product's page, with its booking box and bar if it can be booked online. */
+export async function BookablePage(props: Props) {
+  const { lng, product } = props;
+  if (!product.bookable) return <ProductPage {...props} />;
+  const { t } = await getT(lng, 'catalogue');
   const rules = {
-    season: catalogue('price.rule.season'),
-    line: catalogue('price.rule.line', ruleGaps),
-    group: catalogue('price.rule.group', ruleGaps),
-    child: catalogue('price.rule.child', ruleGaps),
+    season: t('price.rule.season'),
+    line: t('price.rule.line', ruleGaps),
+    group: t('price.rule.group', ruleGaps),
+    child: t('price.rule.child', ruleGaps),
   };
-  return { box: <PageBox {...props} rules={rules} />, bar: <PageBar {...props} /> };
+  return (
+    <PageBookingProvider {...(await boxProps(lng, product))}>
+      <ProductPage
+        {...props}
+        booking={{ box: <PageBox />, rules: <PagePriceRules texts={rules} />, bar: <PageBar /> }}
+      />
+    </PageBookingProvider>
+  );
 }

@@ -1,0 +1,169 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { bookingBar, bookLink, freeDays, openBox } from '../support/booking';
+import { press } from '../support/hydration';
+import { test } from '../support/test';
+import { expectToFit } from '../support/width';
+
+const MANTAS = '/trips/nusa-penida-mantas';
+const COURSE = '/courses/open-water-diver';
+const HEIGHT = { phone: 844, wide: 900 };
+const BAR = 72;
+
+test.use({ viewport: { width: 1440, height: HEIGHT.wide } });
+
+async function place(part: Locator) {
+  await expect(part).toBeVisible();
+  const box = await part.boundingBox();
+  if (!box) throw new Error('not laid out');
+  return { ...box, end: box.y + box.height };
+}
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const ticks = (page: Page) => page.getByRole('article').locator('ul').first().getByRole('listitem');
+const facts = (page: Page) => page.getByRole('main').locator('dl').first();
+
+/** The page is as long as it gets once everything is laid out. */
+async function heightOf(page: Page) {
+  await expect(page.locator('html[data-fresh]')).toHaveCount(0);
+  return page.evaluate(() => document.documentElement.scrollHeight);
+}
+
+for (const [lng, limits] of [
+  ['', { button: 560, box: 710 }],
+  ['/de', { button: 562, box: 731 }],
+] as const) {
+  test.describe(`on a wide screen, at ${lng || '/'}`, () => {
+    test('dates, price or prompt, and the button of a trip are on the first screen', async ({ page }) => {
+      await page.goto(lng + MANTAS);
+      await expect(freeDays(page)).toHaveCount(5);
+      const rail = page.locator('section[aria-labelledby="booking"]');
+      const box = await place(rail);
+      expect(box.y).toBe(156);
+      expect(box.width).toBe(368);
+      expect(box.end).toBeLessThanOrEqual(limits.box);
+      const button = await place(rail.locator('a[href*="/booking-form?"]'));
+      expect(button.end).toBeLessThanOrEqual(limits.button);
+      const prompt = await place(rail.locator('a[href*="/sign-in?"]'));
+      expect(prompt.end).toBeLessThan((await place(freeDays(page).first())).y);
+      expect((await place(heading(page))).end).toBeLessThanOrEqual(388);
+      const isScrolled = await rail.evaluate((node) =>
+        [node, ...node.querySelectorAll('*')].some(
+          (part) => /auto|scroll/.test(getComputedStyle(part).overflowY) && part.scrollHeight > part.clientHeight,
+        ),
+      );
+      expect(isScrolled, 'scrolls inside').toBe(false);
+      await expectToFit(page);
+    });
+
+    test('the box sticks below the header, and the bar takes over past its column', async ({ page }) => {
+      await page.goto(lng + MANTAS);
+      await expect(freeDays(page)).toHaveCount(5);
+      await heightOf(page);
+      const header = await place(page.getByRole('banner'));
+      const rail = page.locator('section[aria-labelledby="booking"]');
+      const bar = bookingBar(page).locator('a[href*="/booking-form?"]');
+      await expect(bar).not.toBeInViewport();
+      await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));
+      await expect.poll(async () => (await place(rail)).y).toBe(header.height + 16);
+      for (const part of [page.locator('details').last(), page.locator('#main article article').last()]) {
+        await part.scrollIntoViewIfNeeded();
+        await expect(bar).toBeInViewport();
+      }
+    });
+  });
+
+  test.describe(`on a phone, at ${lng || '/'}`, () => {
+    test.use({ viewport: { width: 390, height: HEIGHT.phone }, hasTouch: true });
+
+    test('title, facts, days, lead and bar of a trip are on the first screen', async ({ page }) => {
+      await page.goto(lng + MANTAS);
+      await expect(freeDays(page)).toHaveCount(5);
+      const bar = await place(bookingBar(page));
+      expect(bar.y).toBe(HEIGHT.phone - BAR);
+      const order = [heading(page), facts(page), freeDays(page).first(), page.getByRole('article').locator('p').nth(1)];
+      const places = await Promise.all(order.map(place));
+      expect(places.map(({ y }) => y)).toEqual(places.map(({ y }) => y).toSorted((one, other) => one - other));
+      expect(places.every(({ end }) => end <= bar.y)).toBe(true);
+      const third = await place(ticks(page).nth(lng ? 1 : 2));
+      expect(third.end, 'ticks').toBeLessThanOrEqual(bar.y);
+      await expectToFit(page);
+    });
+
+    test('a trip and a course are not too long', async ({ page }) => {
+      await page.goto(lng + MANTAS);
+      expect(await heightOf(page)).toBeLessThanOrEqual(9000);
+      await page.goto(lng + COURSE);
+      expect(await heightOf(page)).toBeLessThanOrEqual(6500);
+    });
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: HEIGHT.phone }, hasTouch: true });
+
+  test('the bar has the chosen day of the address and opens all dates at its left', async ({ page }) => {
+    await page.goto(MANTAS);
+    const day = freeDays(page).nth(2);
+    const [date, name] = [await day.getAttribute('data-date'), await day.getAttribute('aria-label')];
+    await page.goto(`${MANTAS}?date=${date}`);
+    const bar = bookingBar(page);
+    await expect(bar.getByRole('button')).toHaveText((name ?? '').replace(', ', '\u00a0· '));
+    await expect(bookLink(bar)).toHaveAttribute('href', new RegExp(`&date=${date}$`));
+    const box = await openBox(page);
+    await expect(box.locator('[data-day]').first()).toBeVisible();
+  });
+
+  test('an extra is a row of 72 pixels that opens for its description', async ({ page }) => {
+    await page.goto(MANTAS);
+    const extras = page.getByRole('region', { name: 'Extras you can add' });
+    const row = extras.getByRole('listitem').first();
+    await row.scrollIntoViewIfNeeded();
+    expect(Math.round((await place(row)).height)).toBeLessThanOrEqual(BAR + 1);
+    const text = row.getByRole('paragraph');
+    await expect(text).toBeHidden();
+    await row.locator('summary').click();
+    await expect(text).toBeVisible();
+  });
+
+  test('guides are in one row that scrolls', async ({ page }) => {
+    await page.goto(MANTAS);
+    const guides = page.getByRole('region', { name: 'Guides you may dive with' }).getByRole('listitem');
+    await guides.first().scrollIntoViewIfNeeded();
+    const [first, last] = await Promise.all([place(guides.first()), place(guides.last())]);
+    expect(last.y).toBe(first.y);
+    await expectToFit(page);
+  });
+
+  for (const [name, path] of [
+    ['a site', '/locations/manta-point'],
+    ['a post', '/blog/how-to-meet-a-manta'],
+    ['a programme', '/gopro/divemaster'],
+  ] as const) {
+    test(`the title and the lead of ${name} are on the first screen`, async ({ page }) => {
+      await page.goto(path);
+      const title = await place(heading(page));
+      expect(title.y).toBeGreaterThan(68 + 232);
+      expect(title.end).toBeLessThan(450);
+    });
+  }
+});
+
+test('sharing opens the sheet of the browser where there is one', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.share = async (data) => {
+      document.documentElement.dataset.shared = data?.url ?? '';
+    };
+  });
+  await page.goto(MANTAS);
+  await press((await openBox(page)).getByRole('button', { name: 'Share' }));
+  await expect(page.locator('html')).toHaveAttribute('data-shared', page.url());
+});
+
+test('sharing copies the link elsewhere, with a notice', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+  await page.goto(MANTAS);
+  await press((await openBox(page)).getByRole('button', { name: 'Share' }));
+  await expect(page.getByText('The link is copied.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+});
