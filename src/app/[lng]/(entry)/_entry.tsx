@@ -36,15 +36,18 @@ export async function EntryPage({ tab, ...props }: PageProps & { tab: Tab }) {
     calls.auth.sign_in_providers(),
     headers(),
   ]);
+  const wasHere = devicePasses(new Headers(sent)).length > 0;
+  // Most guests who want to book and have not signed in with this browser have no account yet.
+  const first = trip && !wasHere ? 'sign-up' : tab;
   return (
     <EmptyShell lng={lng} shop={shop} {...(trip && { picture: trip.picture })}>
       <SignInOrUpPage
         lng={lng}
-        tab={tab}
+        tab={first}
         callback={callback || undefined}
         trip={trip}
         providers={providers}
-        wasHere={devicePasses(new Headers(sent)).length > 0}
+        wasHere={wasHere}
         hasEnded={textOf(session) === 'ended'}
       />
       <ChatOnTheWay lng={lng} to={callback || undefined} />
