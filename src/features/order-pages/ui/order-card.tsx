@@ -44,14 +44,8 @@ async function whenAndWhere(lng: Locale, order: OrderOutline) {
     time,
     { label: t('fact.pickup'), value: clockSpan(lng, pickupSpan), isMain: true },
     {
-      label: t('fact.where'),
-      value: address ? (
-        <>
-          <AddressLine address={address} />, {nameOf(area)}
-        </>
-      ) : (
-        nameOf(area)
-      ),
+      label: address ? `${t('fact.where')}\u00a0· ${nameOf(area)}` : t('fact.where'),
+      value: address ? <AddressLine address={address} /> : nameOf(area),
     },
     back && { label: t('fact.returning'), value: clockSpan(lng, back) },
   ];

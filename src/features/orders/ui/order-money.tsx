@@ -61,7 +61,7 @@ export async function OrderMoney({ lng, order, booked }: Props) {
     refunded > 0 && { label: t('money.refunded'), amount: refunded },
   ];
   return (
-    <dl className={css.lines}>
+    <dl className={css.lines} data-compact={booked ? '' : undefined}>
       {[...lines.filter((line) => line !== false).entries()].map(([position, { label, hint, amount, strong }]) => (
         <div key={position} data-strong={strong}>
           <dt>

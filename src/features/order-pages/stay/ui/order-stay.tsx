@@ -4,7 +4,6 @@ import type { OrderCard, OrderView } from '@/features/orders/schema';
 import { anotherDayPath, orderPath } from '@/features/orders/ui/paths';
 import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locale/locales';
-import { formatNearDay } from '@/shared/time/dates';
 import { dayParts } from '@/shared/time/day-parts';
 import type { Day } from '@/shared/time/days';
 import { Panel } from '@/ui/show/panel';
@@ -80,6 +79,15 @@ export async function OrderStay({ lng, order, stay }: Props) {
   );
 }
 
+function ShortDay({ lng, day }: { lng: Locale; day: Day }) {
+  const { weekday, date } = dayParts(day, lng, 'short');
+  return (
+    <time dateTime={day}>
+      {weekday} {date}
+    </time>
+  );
+}
+
 async function AddDay({ lng, order, stay }: Props) {
   const { t } = await getT(lng, 'orders');
   return (
@@ -90,7 +98,7 @@ async function AddDay({ lng, order, stay }: Props) {
         {stay.days.map(({ date, trips }) => (
           <li key={date}>
             <Link href={anotherDayPath(lng, order.uuid, { date })} prefetch={false}>
-              {formatNearDay(date, lng)}
+              <ShortDay lng={lng} day={date} />
               <small>{t('stay.trips', { count: trips })}</small>
             </Link>
           </li>
