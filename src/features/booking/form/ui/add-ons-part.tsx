@@ -21,7 +21,8 @@ export function AddOnsPart() {
   const { forPeople } = useChosen();
   const items = useItems().map((item) => ({ item, offered: item.sold?.add_ons.filter(isOnStep) ?? [] }));
   const none = t(forPeople.add_ons.length > 0 ? 'add_ons.in_forms' : 'add_ons.none');
-  if (items.every(({ offered }) => offered.length === 0)) return (
+  if (items.every(({ offered }) => offered.length === 0))
+    return (
       <StepPart step="add-ons">
         <p className={css.none}>{none}</p>
       </StepPart>

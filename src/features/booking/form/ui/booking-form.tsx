@@ -86,10 +86,6 @@ function Steps({ lng, person, staff, prefill, refundBands, holdMinutes }: Props)
   // The country is guessed only after the prices have loaded, so that it does not delay them.
   useGuessedCountry(staff === undefined && prices !== null);
 
-  useEffect(() => {
-    if (notice) scrollTo({ top: 0 });
-  }, [notice]);
-
   const { addDivers, preselect } = form;
   const variant = useDraft((draft) => draft.variant);
   const base = product?.variants[0]?.uuid;

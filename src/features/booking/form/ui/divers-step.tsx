@@ -72,40 +72,40 @@ export function DiversStep() {
       <StepPart step="divers" intro={t('divers.intro', { count })}>
         <SamePeople count={count} />
         <LaterChoice of="everybody" />
-      <ol className={css.divers}>
-        {Array.from({ length: count }, (_, index) => {
-          const number = index + 1;
-          const isOpen = index === open;
-          return (
-            <li key={number}>
-              <h3>
-                <button
-                  type="button"
-                  id={`diver-${number}`}
-                  className={css.head}
-                  aria-expanded={isOpen}
-                  aria-controls={isOpen ? `diver-${number}-form` : undefined}
-                  onClick={() => setOpen(isOpen ? -1 : index)}
-                >
-                  {complete[index] ? (
-                    <IconCircleCheckFilled className={css.complete} aria-hidden="true" />
-                  ) : (
-                    <IconCircleDashed aria-hidden="true" />
-                  )}
-                  <span>{t('divers.number', { number })}</span>
-                  <DiverName index={index} />
-                  <span className={css.state}>{stateOf(index)}</span>
-                </button>
-              </h3>
-              {isOpen && (
-                <section id={`diver-${number}-form`} aria-labelledby={`diver-${number}`} className={css.body}>
-                  <DiverForm key={count} index={index} />
-                </section>
-              )}
-            </li>
-          );
-        })}
-      </ol>
+        <ol className={css.divers}>
+          {Array.from({ length: count }, (_, index) => {
+            const number = index + 1;
+            const isOpen = index === open;
+            return (
+              <li key={number}>
+                <h3>
+                  <button
+                    type="button"
+                    id={`diver-${number}`}
+                    className={css.head}
+                    aria-expanded={isOpen}
+                    aria-controls={isOpen ? `diver-${number}-form` : undefined}
+                    onClick={() => setOpen(isOpen ? -1 : index)}
+                  >
+                    {complete[index] ? (
+                      <IconCircleCheckFilled className={css.complete} aria-hidden="true" />
+                    ) : (
+                      <IconCircleDashed aria-hidden="true" />
+                    )}
+                    <span>{t('divers.number', { number })}</span>
+                    <DiverName index={index} />
+                    <span className={css.state}>{stateOf(index)}</span>
+                  </button>
+                </h3>
+                {isOpen && (
+                  <section id={`diver-${number}-form`} aria-labelledby={`diver-${number}`} className={css.body}>
+                    <DiverForm key={count} index={index} />
+                  </section>
+                )}
+              </li>
+            );
+          })}
+        </ol>
       </StepPart>
     </StepForm>
   );
