@@ -13,7 +13,7 @@ test('a couple with one certified diver books half a package and a companion', a
   await page.getByRole('radio', { name: /^Two dives/ }).check();
   await chooseDay(page);
   await fillDiver(page, { name: 'Hana Lindqvist', email: 'hana@example.test' });
-  await page.getByRole('button', { name: 'Continue to diver 2' }).click();
+  await continueButton(page).click();
   await page.getByLabel('Full name').fill('Sven Lindqvist');
   await page.getByRole('checkbox', { name: 'No certification yet' }).check();
   await expect(page.getByText('This activity asks for a higher certification: Open Water Diver')).toBeVisible();
@@ -28,15 +28,13 @@ test('a couple with one certified diver books half a package and a companion', a
   await expect(page.getByRole('textbox', { name: 'Quantity: Non-diving companion' })).toHaveValue('1');
   await expect(page.getByLabel('Companion’s name (optional)')).toHaveValue('Sven Lindqvist');
   await expectAccessible(page);
-  await continueButton(page).click();
   await page.getByLabel('Name', { exact: true }).fill('Anna Lindqvist');
   await page.getByRole('textbox', { name: 'Phone' }).fill('+46 70 123 45 67');
   await continueButton(page).click();
   await continueButton(page).click();
-  await continueButton(page).click();
   await press(page.getByRole('button', { name: 'Pay', exact: true }));
   await page.getByRole('link', { name: 'See the order' }).click();
-  await expect(page.getByText('0.5 packages').first()).toBeVisible();
+  await expect(page.getByText(/, 0\.5 packages/).first()).toBeVisible();
   await expect(page.getByText('Sven Lindqvist')).toBeVisible();
   await expect(page.getByText('comes along without diving')).toBeVisible();
 });

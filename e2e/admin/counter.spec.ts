@@ -142,6 +142,7 @@ test("a guest without an account fills in a form and pays the rest through the o
   await expect(guest.getByRole('button', { name: /cancel/i })).toHaveCount(0);
   await expectAccessible(guest);
   await expectToFit(guest);
+  await press(guest.locator('summary').filter({ hasText: 'Emergency contact' }));
   const contact = guest.getByRole('form', { name: 'Emergency contact' });
   await waitForHydration(contact);
   await contact.getByLabel('Name').fill('Made');

@@ -7,7 +7,8 @@ export type Diver = { name: string; email: string };
 export const continueButton = (page: Page): Locator =>
   page.locator('button[type="submit"][form], form button[type="submit"]').locator('visible=true');
 
-export const stepTitle = (page: Page): Locator => page.locator('main form').getByRole('heading', { level: 2 });
+/** The heading of the first step on the screen. */
+export const stepTitle = (page: Page): Locator => page.locator('main form').getByRole('heading', { level: 2 }).first();
 
 /** Chips of the next days with seats for everybody. */
 export const freeDays = (box: Page | Locator): Locator => box.locator('[data-date]').locator('visible=true');
@@ -70,21 +71,17 @@ const party = ['Hana', 'Sven', 'Maja'];
 /** Fills in the divers without extras, and an emergency contact, up to the last step; `look` runs at each step. */
 export async function fillTheRest(page: Page, look: (page: Page) => Promise<void> = async () => {}, people = 2) {
   for (const [index, name] of party.slice(0, people).entries()) {
-    if (index > 0) await page.getByRole('button', { name: `Continue to diver ${index + 1}` }).click();
+    if (index > 0) await continueButton(page).click();
     await fillDiver(page, { name: `${name} Lindqvist`, email: `${name.toLowerCase()}@example.test` });
   }
   await continueButton(page).click();
   await expect(stepTitle(page)).toHaveText('Add-ons');
-  await look(page);
-  await continueButton(page).click();
   await page.getByLabel('Name', { exact: true }).fill('Anna Lindqvist');
   await page.getByRole('textbox', { name: 'Phone' }).fill('+46 70 123 45 67');
   await look(page);
   await continueButton(page).click();
   await expect(stepTitle(page)).toHaveText('Review');
-  await look(page);
-  await continueButton(page).click();
-  await expect(stepTitle(page)).toHaveText('Payment');
+  await expect(page.getByRole('heading', { level: 2, name: 'Payment' })).toBeVisible();
   await look(page);
 }
 

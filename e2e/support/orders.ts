@@ -44,7 +44,7 @@ export type Placed = { uuid: string; booking_id: string; payment_url: string; to
 type CalendarDay = { date: string; status: string; places_left: number };
 
 /** Emptiest days first, because other tests order at the same time. */
-async function openDays(page: Page, { trip, from, to }: Required<Wanted>): Promise<string[]> {
+async function openDays(page: Page, { trip, from, to }: Required<Omit<Wanted, 'party'>>): Promise<string[]> {
   const calendar = await ask<CalendarDay[]>(page, 'availability.days', { slug: trip, from, to });
   return calendar
     .filter(({ status }) => status === 'open')
@@ -52,11 +52,11 @@ async function openDays(page: Page, { trip, from, to }: Required<Wanted>): Promi
     .map(({ date }) => date);
 }
 
-type Wanted = { trip?: string; from?: string; to?: string };
+type Wanted = { trip?: string; from?: string; to?: string; party?: number };
 
-/** Places an order for the signed-in customer without the form: two divers, picked up in Sanur, unpaid. */
+/** Places an order of one package for the signed-in customer without the form: picked up in Sanur, unpaid. */
 export async function placeOrder(page: Page, wanted: Wanted = {}): Promise<Placed> {
-  const { trip = TRIP, from = dayIn(5), to = dayIn(40) } = wanted;
+  const { trip = TRIP, from = dayIn(5), to = dayIn(40), party = people.divers.length } = wanted;
   const [day] = await openDays(page, { trip, from, to });
   const { variants } = await ask<{ variants: { uuid: string }[] }>(page, 'catalogue.product', { slug: trip });
   return call<Placed>(page, 'order.create', {
@@ -66,6 +66,7 @@ export async function placeOrder(page: Page, wanted: Wanted = {}): Promise<Place
     activity_date: day,
     quantity: 1,
     ...people,
+    divers: people.divers.slice(0, party),
   });
 }
 

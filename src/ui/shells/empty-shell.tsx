@@ -1,16 +1,12 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { getT } from '@/i18n/server';
-import { type Locale, localePath } from '@/shared/locale/locales';
-import { shownLocales } from '@/shared/shop/languages';
+import type { Locale } from '@/shared/locale/locales';
 import type { Shop } from '@/shared/shop/sections';
 import { art, type PictureSource } from '@/ui/show/art';
 import { Picture } from '@/ui/show/picture';
 import css from './empty-shell.module.css';
-import { LanguageMenu } from './language-menu';
-import { Logo } from './logo';
 import { MenuBehaviour } from './menu-behaviour';
-import { SchemeSwitch } from './scheme-switch';
+import { PlainHeader } from './plain-header';
 import { SkipLink } from './skip-link';
 
 /** The 'empty' layout of sign-in pages: the logo and one form, with a picture beside it if there is room. */
@@ -20,15 +16,7 @@ export async function EmptyShell(props: { lng: Locale; shop: Shop; picture?: Pic
     <div className={css.shell}>
       <SkipLink label={t('shell.skip')} />
       <div className={css.side}>
-        <header className={css.header}>
-          <Link href={localePath(props.lng, '/')} aria-label={props.shop.identity.name}>
-            <Logo of={props.shop} />
-          </Link>
-          <div className={css.tools}>
-            <LanguageMenu lng={props.lng} shown={shownLocales(props.shop.languages)} />
-            <SchemeSwitch toDark={t('shell.toDark')} toLight={t('shell.toLight')} />
-          </div>
-        </header>
+        <PlainHeader lng={props.lng} shop={props.shop} />
         <main id="content" tabIndex={-1} className={css.main}>
           <div className={css.column}>{props.children}</div>
         </main>

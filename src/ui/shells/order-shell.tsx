@@ -5,16 +5,19 @@ import type { Shop } from '@/shared/shop/sections';
 import { BackLink } from '@/ui/action/back-link';
 import { MenuBehaviour } from './menu-behaviour';
 import css from './order-shell.module.css';
-import type { SiteLinks } from './shell-link';
+import { PlainHeader } from './plain-header';
+import type { ShellLink, SiteLinks } from './shell-link';
 import { SiteHeader } from './site-header';
 import { SkipLink } from './skip-link';
+import { SlimFooter } from './slim-footer';
 
 /** The layout 'user-order': one order, a back link, and the way back to the site. */
 export async function OrderShell(props: {
   lng: Locale;
   shop: Shop;
-  site: SiteLinks;
-  back: { href: string; label: string };
+  site: SiteLinks & { legal: ShellLink[] };
+  /** Absent for guests without an account, who see no navigation either. */
+  back?: { href: string; label: string };
   account?: ReactNode;
   children: ReactNode;
 }) {
@@ -22,19 +25,26 @@ export async function OrderShell(props: {
   return (
     <div className={css.shell}>
       <SkipLink label={t('shell.skip')} />
-      <SiteHeader
-        lng={props.lng}
-        shop={props.shop}
-        links={props.site.links}
-        more={props.site.more}
-        account={props.account}
-      />
+      {props.back ? (
+        <SiteHeader
+          lng={props.lng}
+          shop={props.shop}
+          links={props.site.links}
+          more={props.site.more}
+          account={props.account}
+        />
+      ) : (
+        <PlainHeader lng={props.lng} shop={props.shop} />
+      )}
       <main id="content" tabIndex={-1} className={css.main}>
-        <div className={css.back}>
-          <BackLink {...props.back} />
-        </div>
+        {props.back && (
+          <div className={css.back}>
+            <BackLink {...props.back} />
+          </div>
+        )}
         {props.children}
       </main>
+      <SlimFooter lng={props.lng} shop={props.shop} legal={props.site.legal} />
       <MenuBehaviour />
     </div>
   );

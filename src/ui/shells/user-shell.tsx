@@ -7,13 +7,14 @@ import { NavLink } from './nav-link';
 import type { ShellLink, SiteLinks } from './shell-link';
 import { SiteHeader } from './site-header';
 import { SkipLink } from './skip-link';
+import { SlimFooter } from './slim-footer';
 import css from './user-shell.module.css';
 
 /** The layout 'user': the customer's area, with its few links always visible, below the header of the site. */
 export async function UserShell(props: {
   lng: Locale;
   shop: Shop;
-  site: SiteLinks;
+  site: SiteLinks & { legal: ShellLink[] };
   links: ShellLink[];
   account: ReactNode;
   children: ReactNode;
@@ -42,6 +43,7 @@ export async function UserShell(props: {
       <main id="content" tabIndex={-1} className={css.main}>
         {props.children}
       </main>
+      <SlimFooter lng={props.lng} shop={props.shop} legal={props.site.legal} />
       <MenuBehaviour />
     </div>
   );

@@ -1,48 +1,43 @@
 import type { ReactNode } from 'react';
-import type { PictureSource } from './art';
 import css from './boarding-card.module.css';
-import { Facts } from './facts';
-import { Picture } from './picture';
+import { BoardingHead, type BoardingHeadProps } from './boarding-head';
 
-/** An order in the form of a boarding card: product, date and status, with the next step on the stub. */
-export function BoardingCard(props: {
-  title: string;
-  /** The label and number of the booking. */
-  reference: { label: string; value: string };
-  status: ReactNode;
-  facts: { label: string; value: ReactNode }[];
-  /** Below the perforation: the amount due and the next step. */
-  stub?: ReactNode;
-  picture?: PictureSource;
-  as?: 'h1' | 'h2' | 'h3';
-}) {
-  const Heading = props.as ?? 'h2';
+type Fact = { label: string; value: ReactNode; isMain?: boolean };
+
+/** An order in the form of a boarding card: what and its status, the next action, when and where, money, tools. */
+export function BoardingCard(
+  props: BoardingHeadProps & {
+    /** Above the perforation: the next action. */
+    next?: ReactNode;
+    /** The day, as on a leaf of a calendar. */
+    day: { weekday: string; date: string; month: string };
+    facts: Fact[];
+    money?: ReactNode;
+    /** Links in equal parts at the foot of the card. */
+    tools?: ReactNode;
+  },
+) {
+  const { day } = props;
   return (
     <article className={css.card}>
-      {props.picture && (
-        <Picture
-          className={css.picture}
-          of={props.picture}
-          alt=""
-          ratio="4 / 1"
-          sizes="(min-width: 60rem) 56rem, 100vw"
-        />
-      )}
-      <div className={css.body}>
-        <div className={css.head}>
-          <div>
-            <p className={css.reference}>
-              {props.reference.label} <strong>{props.reference.value}</strong>
-            </p>
-            <Heading>{props.title}</Heading>
-          </div>
-          {props.status}
-        </div>
-        <div className={css.facts}>
-          <Facts as="row" facts={props.facts} />
-        </div>
+      <BoardingHead {...props} />
+      {props.next && <div className={css.next}>{props.next}</div>}
+      <div className={css.tear} />
+      <div className={css.when}>
+        <p className={css.day}>
+          <span>{day.weekday}</span> <strong>{day.date}</strong> <small>{day.month}</small>
+        </p>
+        <dl className={css.facts}>
+          {props.facts.map(({ label, value, isMain }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd className={isMain ? css.main : undefined}>{value}</dd>
+            </div>
+          ))}
+        </dl>
       </div>
-      {props.stub && <div className={css.stub}>{props.stub}</div>}
+      {props.money && <div className={css.money}>{props.money}</div>}
+      {props.tools && <div className={css.tools}>{props.tools}</div>}
     </article>
   );
 }

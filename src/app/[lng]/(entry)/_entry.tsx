@@ -24,7 +24,7 @@ export async function entryMetadata(props: PageProps, tab: Tab) {
 /** Signing in and registering are two tabs of one page, each with its own URL. */
 export async function EntryPage({ tab, ...props }: PageProps & { tab: Tab }) {
   const lng = await lngOf(props);
-  const { callbackUrl, session, then } = await props.searchParams;
+  const { account, callbackUrl, session, then } = await props.searchParams;
   const sealed = openedCallback(textOf(then));
   // Redirects so that the URL contains the callback, as for a visitor who came through the site.
   if (sealed) redirect(localePath(lng, withCallback(`/${tab}`, sealed)));
@@ -36,15 +36,18 @@ export async function EntryPage({ tab, ...props }: PageProps & { tab: Tab }) {
     calls.auth.sign_in_providers(),
     headers(),
   ]);
+  const wasHere = devicePasses(new Headers(sent)).length > 0;
+  // Most guests who want to book and have not signed in with this browser have no account yet.
+  const first = trip && !wasHere && textOf(account) === undefined ? 'sign-up' : tab;
   return (
     <EmptyShell lng={lng} shop={shop} {...(trip && { picture: trip.picture })}>
       <SignInOrUpPage
         lng={lng}
-        tab={tab}
+        tab={first}
         callback={callback || undefined}
         trip={trip}
         providers={providers}
-        wasHere={devicePasses(new Headers(sent)).length > 0}
+        wasHere={wasHere}
         hasEnded={textOf(session) === 'ended'}
       />
       <ChatOnTheWay lng={lng} to={callback || undefined} />

@@ -2,9 +2,9 @@ import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { Area } from '@/app/[lng]/area';
 import { lngOf } from '@/app/[lng]/lng';
+import { siteLinks } from '@/app/site-links';
 import { getShop } from '@/shop/server';
-import { EmptyShell } from '@/ui/shells/empty-shell';
-import { art } from '@/ui/show/art';
+import { OrderShell } from '@/ui/shells/order-shell';
 
 export const metadata: Metadata = { robots: { index: false } };
 export const dynamic = 'force-dynamic';
@@ -14,9 +14,9 @@ export default async function LinkLayout(props: { children: ReactNode; params: P
   const lng = await lngOf(props);
   return (
     <Area lng={lng} ns={['orders', 'booking', 'countries', 'ui']}>
-      <EmptyShell lng={lng} shop={await getShop()} picture={art.boatDay}>
+      <OrderShell lng={lng} shop={await getShop()} site={await siteLinks(lng)}>
         {props.children}
-      </EmptyShell>
+      </OrderShell>
     </Area>
   );
 }

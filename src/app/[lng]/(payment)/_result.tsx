@@ -1,5 +1,6 @@
 import { ifFound } from '@/app/[lng]/if-found';
 import { lngOf, type PageProps, textOf } from '@/app/[lng]/lng';
+import { stayOf } from '@/app/[lng]/stay-of';
 import { ownPageMetadata } from '@/app/page-metadata';
 import { PaidPage } from '@/features/order-pages/ui/paid-page';
 import { PaymentResult } from '@/features/order-pages/ui/payment-result';
@@ -21,7 +22,8 @@ export function paymentResult(path: string, failed: boolean) {
     const order = await ifFound(calls.order.get({ uuid }));
     if (!order) return <UnknownOrder lng={lng} failed={failed} />;
     // A status recorded in the ledger needs no polling; for any other, the page polls.
-    if (comesAlong.includes(order.status)) return <PaidPage lng={lng} order={order} />;
+    if (comesAlong.includes(order.status))
+      return <PaidPage lng={lng} order={order} stay={await stayOf(calls, order)} />;
     return <PaymentResult lng={lng} uuid={order.uuid} failed={failed} />;
   };
 }

@@ -26,13 +26,16 @@ export type ConfirmEmailProps = {
   hasRegistered?: boolean;
 };
 
+/** Marks a link for guests who have an account, so that they are not asked to register. */
+const withAccount = (href: string) => (href.includes('?') ? `${href}&account=1` : href);
+
 /** In a browser other than the one that registered, the visitor signs in or returns to the first browser. */
 function GoOn({ signIn, callback }: { signIn: string; callback: string | null }) {
   const { t } = useT('accounts');
   return (
     <>
       {callback && <p>{t('verify.continue_lead')}</p>}
-      <ButtonLink href={withCallback(signIn, callback)} look="next" wide>
+      <ButtonLink href={withAccount(withCallback(signIn, callback))} look="next" wide>
         {t(callback ? 'verify.continue' : 'sign_in.title')}
       </ButtonLink>
     </>

@@ -47,9 +47,12 @@ export function SignInOrUp({ lng, initialTab, callback, trip, note, wasHere, pro
     'sign-up': t('sign_up.lead'),
   };
 
+  const isSent = tab === 'sign-up' && registered !== null;
+  const title = isSent ? t('sent.title') : trip ? t('entry.title', { trip }) : t(titles[tab]);
+
   return (
     <>
-      <h1 className={trip ? css.long : undefined}>{trip ? t('entry.title', { trip }) : t(titles[tab])}</h1>
+      <h1 className={trip && !isSent ? css.long : undefined}>{title}</h1>
       {note && <p className={css.lead}>{note}</p>}
       {providers && (
         <>
@@ -74,7 +77,7 @@ export function SignInOrUp({ lng, initialTab, callback, trip, note, wasHere, pro
           },
         ]}
       >
-        {tab === 'sign-up' && registered ? (
+        {isSent ? (
           <MailSent
             key={registered.at}
             registered={registered}

@@ -1,5 +1,5 @@
 import { equipmentWanted, quantitiesOf } from '@/features/booking/divers/domain/equipment';
-import { fromDiverForm } from '@/features/booking/divers/domain/typed-diver';
+import { fromDiverForm, isUnfinished } from '@/features/booking/divers/domain/typed-diver';
 import type { ProductDetail } from '@/features/catalogue/schema';
 import { type Draft, diversOf, isLater, ON_MY_OWN } from './draft';
 import { type ItemOnDraft, itemsWithPeople, packagesOn, productOn } from './draft-items';
@@ -93,7 +93,7 @@ export function asSent(draft: Draft, product: Product, limits: Limits, others: O
     divers: diversOf(draft, forms).map((diver, position) => ({
       ...fromDiverForm(diver),
       equipment: [...new Set(equipmentOf(position))],
-      ...(isLater(diver, forms) && { complete_later: true as const }),
+      ...(isLater(draft, forms) && isUnfinished(diver) && { complete_later: true as const }),
     })),
     emergency_contact: contactAsSent(draft.emergency_contact, isLater(draft.emergency_contact, forms)),
   };

@@ -9,6 +9,7 @@ type Plain =
   | 'quantity'
   | 'pickup_area'
   | 'pickup_address'
+  | 'complete_later'
   | 'inquiry';
 type OfContact = `emergency_contact.${keyof Draft['emergency_contact']}`;
 type OfDiver = `divers.${number}.${keyof DiverDraft}`;

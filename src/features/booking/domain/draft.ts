@@ -26,6 +26,8 @@ export type Draft = {
   divers: DiverDraft[];
   emergency_contact: Record<keyof BookingInput['emergency_contact'], string> & { complete_later?: string };
   inquiry: string;
+  /** Non-empty when what is missing in the forms of the divers is filled in after the payment. */
+  complete_later: string;
   /** With several items, all items except the open item, whose product, day and add-ons are the fields above. */
   basket?: Basket | undefined;
   /** Sizes are typed in feet, inches and pounds; stored values are always in centimetres and kilograms. */
@@ -74,6 +76,7 @@ export const emptyDraft = (idempotencyKey: string): Draft => ({
   divers: [],
   emergency_contact: { name: '', phone: '', relationship: '', message: '' },
   inquiry: '',
+  complete_later: '',
   is_imperial: false,
   reached: 0,
   idempotency_key: idempotencyKey,
@@ -81,9 +84,9 @@ export const emptyDraft = (idempotencyKey: string): Draft => ({
 
 type Forms = Pick<ProductDetail, 'forms'>;
 
-/** True when this form, of a diver or the emergency contact, is completed later. */
-export const isLater = (form: { complete_later?: string } | undefined, { forms }: Forms): boolean =>
-  forms !== 'before_payment' && Boolean(form?.complete_later);
+/** True when forms are completed later: those of all divers, by the draft, or the emergency contact's own. */
+export const isLater = (form: { complete_later?: string }, { forms }: Forms): boolean =>
+  forms !== 'before_payment' && Boolean(form.complete_later);
 
 /** The properties of a product that shape the form. */
 export type Packaging = Pick<ProductDetail, 'divers_per_package' | 'max_quantity' | 'level'>;
@@ -131,11 +134,13 @@ export const diversOf = (draft: Draft, product: Packaging): DiverDraft[] =>
 
 const nothingOf = { variant: '', activity_date: '', activity_time: '', add_ons: {}, companions: [] };
 
-/** Clears selections of the old product; keeps the divers and everything shared by all items. */
+const choicesOf = ({ basket }: Draft) => ({ ...nothingOf, ...(!basket && { quantity: '1', pickup_area: '' }) });
+
+/** Clears selections of the old product, if any; keeps the divers and everything shared by all items. */
 export const withProduct = (draft: Draft, product: string): Draft =>
   product === draft.product
     ? draft
-    : { ...draft, product, ...nothingOf, ...(!draft.basket && { quantity: '1', pickup_area: '' }) };
+    : { ...draft, product, ...(draft.product ? choicesOf(draft) : {}) };
 
 /** Adds an empty form for each missing diver; existing forms stay as they are. */
 export const withDivers = (draft: Draft, product: Packaging): Draft => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { bookingInput } from '@/features/booking/schema';
-import { allowedStep, completeDivers, faultsIn, firstOpen, stepAfter, stepBefore, stepOf, steps } from './form-steps';
+import { allowedStep, completeDivers, faultsIn, firstOpen, stepAfter, stepBefore, stepOf, steps, stepsWith } from './form-steps';
 
 describe('the steps of the form', () => {
   test('together contain every field of a booking', () => {
@@ -25,7 +25,7 @@ describe('the steps of the form', () => {
   test('lead to the field with an error', () => {
     const faults = { 'divers.1.email': 'x', 'emergency_contact.phone': 'y', add_ons: 'z' };
     expect(firstOpen(faults)).toBe('divers');
-    expect(faultsIn('emergency', faults)).toEqual({ 'emergency_contact.phone': 'y' });
+    expect(faultsIn(['emergency'], faults)).toEqual({ 'emergency_contact.phone': 'y' });
     expect(firstOpen({})).toBe('payment');
   });
 
@@ -45,8 +45,14 @@ describe('the steps of the form', () => {
     expect(allowedStep('payment', 'payment', 2)).toBe('add-ons');
   });
 
-  test('follow each other in order', () => {
-    expect(steps.map(stepAfter)).toEqual(['divers', 'add-ons', 'emergency', 'review', 'payment', 'payment']);
-    expect(steps.map(stepBefore)).toEqual([null, 'activity', 'divers', 'add-ons', 'emergency', 'review']);
+  test('share a screen with a short neighbour', () => {
+    expect(stepsWith('emergency')).toEqual(['add-ons', 'emergency']);
+    expect(stepsWith('review')).toEqual(['review', 'payment']);
+    expect(stepsWith('divers')).toEqual(['divers']);
+  });
+
+  test('follow each other screen by screen', () => {
+    expect(steps.map(stepAfter)).toEqual(['divers', 'add-ons', 'review', 'review', 'review', 'payment']);
+    expect(steps.map(stepBefore)).toEqual([null, 'activity', 'divers', 'divers', 'add-ons', 'add-ons']);
   });
 });

@@ -24,8 +24,9 @@ export function stepOf(field: string): Step {
   return steps.find((step) => fieldsByStep[step].includes(name)) ?? 'payment';
 }
 
-export const faultsIn = <Fault>(step: Step, faults: Record<string, Fault>): Record<string, Fault> =>
-  Object.fromEntries(Object.entries(faults).filter(([field]) => stepOf(field) === step));
+/** The errors of the fields on these steps. */
+export const faultsIn = <Fault>(some: readonly Step[], faults: Record<string, Fault>): Record<string, Fault> =>
+  Object.fromEntries(Object.entries(faults).filter(([field]) => some.includes(stepOf(field))));
 
 /** The first step with an error; the last step when there are no errors. */
 export function firstOpen(faults: Record<string, unknown>): Step {
@@ -46,5 +47,19 @@ export const completeDivers = (errors: Record<string, unknown> | null, count: nu
     (_, index) => errors !== null && !Object.keys(errors).some((field) => field.startsWith(`divers.${index}.`)),
   );
 
-export const stepAfter = (step: Step): Step => steps[steps.indexOf(step) + 1] ?? step;
-export const stepBefore = (step: Step): Step | null => steps[steps.indexOf(step) - 1] ?? null;
+/** The steps as they share screens: short neighbours are filled in together. */
+const screens: readonly (readonly [Step, ...Step[]])[] = [
+  ['activity'],
+  ['divers'],
+  ['add-ons', 'emergency'],
+  ['review', 'payment'],
+];
+const screenAt = (step: Step): number => screens.findIndex((shared) => shared.includes(step));
+
+/** The steps on the screen of this step, in order. */
+export const stepsWith = (step: Step): readonly Step[] => screens[screenAt(step)] ?? [step];
+
+/** The first step of the next screen; the step itself on the last one. */
+export const stepAfter = (step: Step): Step => screens[screenAt(step) + 1]?.[0] ?? step;
+/** The first step of the screen before; null on the first one. */
+export const stepBefore = (step: Step): Step | null => screens[screenAt(step) - 1]?.[0] ?? null;

@@ -19,7 +19,7 @@ export function ChatAboutOrder({ lng, order }: Props) {
   const about = { bookingId, trip: product.title, date: formatDay(day, lng, 'full') };
   return (
     <a
-      className={buttonClass({ look: 'solid' })}
+      className={buttonClass({ look: 'outline' })}
       href={chatLink(whatsApp, t('help.whatsAppText', about))}
       rel="noreferrer"
       data-trip={product.title}

@@ -4,8 +4,8 @@ import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locale/locales';
 import { ButtonLink } from '@/ui/action/button-link';
 import css from './held-orders.module.css';
+import { NextAction } from './next-action';
 import { OrderCard } from './order-card';
-import { OrderStub } from './order-stub';
 
 /** Unpaid orders with held seats, each with the remaining time and a link to pay. */
 export async function HeldOrders({ lng, orders, now }: { lng: Locale; orders: OrderView[]; now: Date }) {
@@ -18,9 +18,9 @@ export async function HeldOrders({ lng, orders, now }: { lng: Locale; orders: Or
           as="h2"
           lng={lng}
           order={order}
-          stub={
+          next={
             <>
-              <OrderStub lng={lng} order={order} now={now} isPaymentUnavailable={false} />
+              <NextAction lng={lng} order={order} now={now} isPaymentUnavailable={false} />
               <ButtonLink
                 look="quiet"
                 href={orderPath(lng, order.uuid)}

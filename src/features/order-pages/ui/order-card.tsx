@@ -2,49 +2,74 @@ import type { ReactNode } from 'react';
 import { furtherItems, titleWithMore } from '@/features/orders/domain/further';
 import { peopleBooked } from '@/features/orders/domain/people-booked';
 import type { OrderOutline } from '@/features/orders/schema';
-import { formatDeparture } from '@/features/orders/ui/format-departure';
 import { holdEnd } from '@/features/orders/ui/held-until';
 import { OrderStatus } from '@/features/orders/ui/order-status';
 import { getT } from '@/i18n/server';
-import { noBreakDate } from '@/i18n/typography/no-break';
 import type { Locale } from '@/shared/locale/locales';
-import { formatRupiah } from '@/shared/schema/money';
-import { clockSpan } from '@/shared/time/clock-times';
-import { getAreaNames } from '@/shop/server';
+import { mainAddress } from '@/shared/shop/contact';
+import { clockSpan, clockTime } from '@/shared/time/clock-times';
+import { dayParts } from '@/shared/time/day-parts';
+import { getAreaNames, getShop } from '@/shop/server';
 import { BoardingCard } from '@/ui/show/boarding-card';
+import { AddressLine } from '@/ui/show/contact-links';
 import { coverOf } from '@/ui/show/cover';
+import { PaidShare } from './paid-share';
 
-type Props = { lng: Locale; order: OrderOutline; as: 'h1' | 'h2'; stub: ReactNode };
+type Props = {
+  lng: Locale;
+  order: OrderOutline;
+  as: 'h1' | 'h2';
+  /** The next action. */
+  next: ReactNode;
+  tools?: ReactNode;
+};
 
-/** An order in a list, with its next action on the stub. */
-export async function OrderCard({ lng, order, as, stub }: Props) {
+/** When the guests leave, from where, and when they are back. */
+async function whenAndWhere(lng: Locale, order: OrderOutline) {
   const { t } = await getT(lng, 'orders');
   const nameOf = await getAreaNames(lng);
-  const { pickup_area: area, pickup_window: pickupSpan, held, still_to_pay } = order;
-  const holdsUntil = holdEnd(order, lng);
-  const unpaid = order.status === 'pending_payment';
-  const facts = [
-    { label: t('fact.activityDate'), value: noBreakDate(formatDeparture(order, lng, 'full')) },
-    area &&
-      pickupSpan && {
-        label: `${t('fact.pickup')}\u00a0· ${nameOf(area)}`,
-        value: clockSpan(lng, pickupSpan),
-      },
-    { label: t('fact.divers'), value: peopleBooked(order).length },
-    holdsUntil && { label: t('fact.heldUntil'), value: holdsUntil },
-    // The stub of an unpaid order already shows the amount due now.
-    (!unpaid || held > 0) && { label: t('money.paid'), value: formatRupiah(held, lng) },
-    still_to_pay > 0 && { label: t('money.remaining'), value: formatRupiah(still_to_pay, lng) },
+  const { pickup_area: area, pickup_window: pickupSpan, pickup_address: address, return_window: back } = order;
+  const shop = mainAddress((await getShop()).identity);
+  const time = order.several_departures && {
+    label: t('fact.activityTime'),
+    value: clockTime(lng, order.activity_time),
+  };
+  if (!area || !pickupSpan)
+    return [
+      time,
+      order.meeting_time && { label: t('fact.meetingTime'), value: clockTime(lng, order.meeting_time), isMain: true },
+      { label: t('fact.where'), value: t('fact.atShop', { street: shop.street, town: shop.town }) },
+    ];
+  return [
+    time,
+    { label: t('fact.pickup'), value: clockSpan(lng, pickupSpan), isMain: true },
+    {
+      label: address ? `${t('fact.where')}\u00a0· ${nameOf(area)}` : t('fact.where'),
+      value: address ? <AddressLine address={address} /> : nameOf(area),
+    },
+    back && { label: t('fact.returning'), value: clockSpan(lng, back) },
   ];
+}
+
+/** An order with its next action, day, pickup and money. */
+export async function OrderCard({ lng, order, as, next, tools }: Props) {
+  const { t } = await getT(lng, 'orders');
+  const holdsUntil = holdEnd(order, lng);
+  const facts = [...(await whenAndWhere(lng, order)), holdsUntil && { label: t('fact.heldUntil'), value: holdsUntil }];
+  const lead = [t('divers', { count: peopleBooked(order).length }), order.variant].filter(Boolean).join(', ');
   return (
     <BoardingCard
       as={as}
       title={titleWithMore(order.product.title, furtherItems(order.items))}
+      lead={lead}
       reference={{ label: t('fact.bookingId'), value: order.booking_id }}
       status={<OrderStatus status={order.status} label={t(`status.${order.status}`)} />}
       picture={coverOf(order.product)}
+      next={next}
+      day={dayParts(order.activity_date, lng)}
       facts={facts.filter((fact) => typeof fact === 'object' && fact !== null)}
-      stub={stub}
+      money={<PaidShare lng={lng} order={order} />}
+      tools={tools}
     />
   );
 }

@@ -1,27 +1,28 @@
 import type { ReactNode } from 'react';
-import { OwnOpenForms } from '@/features/counter/ui/own-open-forms';
+import { phoneCountry } from '@/features/booking/divers/domain/phone-country';
+import { OwnEmergency, OwnFillIn } from '@/features/counter/ui/own-fill-in';
 import type { InvoiceCard } from '@/features/invoices/schema';
 import { OwnInvoices } from '@/features/invoices/ui/own-invoices';
 import { PlansChanged } from '@/features/order-pages/changes/ui/plans-changed';
+import { OrderStay, type Stay } from '@/features/order-pages/stay/ui/order-stay';
+import { peopleBooked } from '@/features/orders/domain/people-booked';
 import type { OrderView } from '@/features/orders/schema';
-import { AddOnFacts } from '@/features/orders/ui/add-on-facts';
-import { companionFacts } from '@/features/orders/ui/companion-facts';
-import { DiverCard } from '@/features/orders/ui/diver-card';
+import { diverFacts } from '@/features/orders/ui/diver-facts';
 import { ItemList } from '@/features/orders/ui/item-list';
-import { OrderFacts } from '@/features/orders/ui/order-facts';
-import { OrderMoney } from '@/features/orders/ui/order-money';
 import { Timeline } from '@/features/orders/ui/timeline';
 import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locale/locales';
+import { formatDay } from '@/shared/time/dates';
 import { Alert } from '@/ui/feedback/alert';
-import { PhoneLine } from '@/ui/show/contact-links';
 import { Facts } from '@/ui/show/facts';
-import { Panel } from '@/ui/show/panel';
 import { MoneyBackNotice } from './money-back-notice';
+import { hasOpenForms, NextAction } from './next-action';
+import { OrderBill } from './order-bill';
 import { OrderCard } from './order-card';
 import { OrderHelp } from './order-help';
 import css from './order-page.module.css';
-import { OrderStub } from './order-stub';
+import { OrderPeople } from './order-people';
+import { OrderTools } from './order-tools';
 import { WrongAmount } from './wrong-amount';
 
 type Props = {
@@ -32,6 +33,7 @@ type Props = {
   isPaymentUnavailable: boolean;
   /** The divers' leaders, once known. */
   crew: ReactNode;
+  stay: Stay | null;
 };
 
 /** Notices that come before the rest of the page. */
@@ -51,71 +53,80 @@ async function News({ lng, order, now }: Pick<Props, 'lng' | 'order' | 'now'>) {
   );
 }
 
-async function EmergencyContact({
-  lng,
-  order: { emergency_contact: contact, open_forms },
-}: Pick<Props, 'lng' | 'order'>) {
-  const { t } = await getT(lng, 'orders');
-  if (!contact)
-    return <p className={css.nothing}>{t(open_forms.emergency_contact ? 'openEmergency' : 'noEmergency')}</p>;
-  const facts = [
-    { label: t('contact.name'), value: contact.name },
-    { label: t('contact.phone'), value: <PhoneLine phone={contact.phone} /> },
-    contact.relationship && { label: t('contact.relationship'), value: contact.relationship },
-    contact.message && { label: t('contact.message'), value: contact.message },
-  ];
-  return <Facts facts={facts.filter((fact) => typeof fact === 'object' && fact !== null)} />;
+/** What was given about a diver; fields without an answer are left out. */
+async function GivenFacts({ lng, order, position }: Pick<Props, 'lng' | 'order'> & { position: number }) {
+  const diver = order.divers[position];
+  if (!diver) return null;
+  const { person, certification } = await diverFacts({ lng, diver, addOns: order.add_ons });
+  return <Facts facts={[...certification, ...person].filter(({ value }) => value !== null)} />;
 }
 
-/** An order with all its details; the boarding card comes first. */
-export async function OrderPage({ lng, order, invoices, now, isPaymentUnavailable, crew }: Props) {
+async function People({ lng, order }: Pick<Props, 'lng' | 'order'>) {
   const { t } = await getT(lng, 'orders');
-  const divers = order.divers.map((diver, index) => ({ diver, number: index + 1 }));
+  const people = peopleBooked(order);
+  const fieldsOf = (position: number) =>
+    order.open_forms.divers.find((form) => form.position === position)?.fields ?? [];
   return (
-    <div className={css.page}>
-      <OrderCard
-        as="h1"
-        lng={lng}
-        order={order}
-        stub={<OrderStub lng={lng} order={order} now={now} isPaymentUnavailable={isPaymentUnavailable} />}
-      />
-      <News lng={lng} order={order} now={now} />
-      <OwnOpenForms lng={lng} order={order} />
-      {crew}
-      <Panel title={t('money.title')}>
-        <OrderMoney lng={lng} order={order} />
-        <OwnInvoices lng={lng} uuid={order.uuid} invoices={invoices} />
-      </Panel>
-      <Panel title={t('part.order')}>
-        <OrderFacts lng={lng} order={order} state={t(`status.${order.status}`)} hasCard />
-      </Panel>
-      <ItemList lng={lng} order={order} state={t(`status.${order.status}`)} isOnly />
-      <Panel title={t('part.divers')}>
-        {divers.map(({ diver, number }) => (
-          <DiverCard key={number} lng={lng} diver={diver} number={number} addOns={order.add_ons} />
-        ))}
-        <Facts facts={companionFacts(order, t)} />
-      </Panel>
-      <Panel title={t('part.addOns')}>
-        {order.add_ons.length > 0 ? (
-          <AddOnFacts lng={lng} order={order} />
-        ) : (
-          <p className={css.nothing}>{t('noAddOns')}</p>
-        )}
-      </Panel>
-      <Panel title={t('part.emergency')}>
-        <EmergencyContact lng={lng} order={order} />
-      </Panel>
-      <Panel title={t('part.inquiry')}>
-        <p className={order.inquiry ? css.written : css.nothing}>{order.inquiry ?? t('noInquiry')}</p>
-      </Panel>
-      <PlansChanged lng={lng} order={order} now={now} />
-      <Panel title={t('part.timeline')}>
-        <Timeline lng={lng} entries={order.timeline} />
-      </Panel>
-      <Panel title={t('part.help')}>
-        <OrderHelp lng={lng} order={order} />
-      </Panel>
+    <OrderPeople
+      lng={lng}
+      order={order}
+      contact={order.emergency_contact}
+      formFor={(position, name) => (
+        <OwnFillIn
+          uuid={order.uuid}
+          country={phoneCountry([...order.divers.slice(position, position + 1), ...people])}
+          position={position}
+          title={name}
+          fields={fieldsOf(position)}
+        />
+      )}
+      contactForm={<OwnEmergency uuid={order.uuid} country={phoneCountry(people)} />}
+      factsOf={(position) => <GivenFacts lng={lng} order={order} position={position} />}
+    >
+      {hasOpenForms(order) && (
+        <p className={css.nothing}>{t('openForms.lead', { date: formatDay(order.activity_date, lng, 'full') })}</p>
+      )}
+    </OrderPeople>
+  );
+}
+
+/** An order from what comes next to what happened so far, in two columns on a wide screen. */
+export async function OrderPage({ lng, order, invoices, now, isPaymentUnavailable, crew, stay }: Props) {
+  const { t } = await getT(lng, 'orders');
+  return (
+    <div className={css.page} data-wide="">
+      <div className={css.column}>
+        <OrderCard
+          as="h1"
+          lng={lng}
+          order={order}
+          next={<NextAction lng={lng} order={order} now={now} isPaymentUnavailable={isPaymentUnavailable} />}
+          tools={<OrderTools lng={lng} order={order} />}
+        />
+        <News lng={lng} order={order} now={now} />
+        <People lng={lng} order={order} />
+        {crew}
+        <ItemList lng={lng} order={order} state={t(`status.${order.status}`)} isOnly />
+        <OrderBill lng={lng} order={order}>
+          <OwnInvoices lng={lng} uuid={order.uuid} invoices={invoices} />
+        </OrderBill>
+      </div>
+      <div className={css.column}>
+        {stay && <OrderStay lng={lng} order={order} stay={stay} />}
+        <PlansChanged lng={lng} order={order} now={now} />
+        <OrderHelp lng={lng} order={order}>
+          {order.inquiry && (
+            <details className={css.fold}>
+              <summary>{t('part.message')}</summary>
+              <p className={css.written}>{order.inquiry}</p>
+            </details>
+          )}
+          <details className={css.fold}>
+            <summary>{t('part.timeline')}</summary>
+            <Timeline lng={lng} entries={order.timeline} />
+          </details>
+        </OrderHelp>
+      </div>
     </div>
   );
 }

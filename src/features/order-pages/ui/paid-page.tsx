@@ -1,19 +1,20 @@
 import { IconBackpack, IconBus, IconForms, IconMailCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { type Stay, StayLonger } from '@/features/order-pages/stay/ui/order-stay';
 import type { OrderView } from '@/features/orders/schema';
 import { ItemList } from '@/features/orders/ui/item-list';
-import { formsAnchor, orderPath, voucherPath } from '@/features/orders/ui/paths';
+import { formsAnchor, orderPath } from '@/features/orders/ui/paths';
 import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locale/locales';
 import { clockTime } from '@/shared/time/clock-times';
 import { getShop } from '@/shop/server';
 import { ButtonLink } from '@/ui/action/button-link';
 import { Panel } from '@/ui/show/panel';
-import { CalendarLink } from './calendar-link';
+import { ActionLine } from './next-action';
 import { OrderCard } from './order-card';
 import { OrderHelp } from './order-help';
+import { OrderTools } from './order-tools';
 import css from './paid-page.module.css';
-import stubCss from './pay-now.module.css';
 
 type Props = { lng: Locale; order: OrderView };
 
@@ -25,20 +26,6 @@ function Step(props: { icon: ReactNode; title: string; text: string; children?: 
       <p>{props.text}</p>
       {props.children}
     </li>
-  );
-}
-
-/** Links to the calendar file, the voucher once there is one, and the rest of the order. */
-async function Stub({ lng, order: { uuid, status } }: Props) {
-  const { t } = await getT(lng, 'orders');
-  return (
-    <span className={stubCss.ways}>
-      <CalendarLink lng={lng} uuid={uuid} />
-      {status !== 'paid' && <ButtonLink href={voucherPath(lng, uuid)}>{t('action.voucher')}</ButtonLink>}
-      <ButtonLink look="next" href={orderPath(lng, uuid)}>
-        {t('result.orderLink')}
-      </ButtonLink>
-    </span>
   );
 }
 
@@ -79,7 +66,7 @@ async function MeetingPoint({ lng, order }: Props) {
 }
 
 /** Shown on return from a payment that has arrived: the boarding card and what happens next. */
-export async function PaidPage({ lng, order }: Props) {
+export async function PaidPage({ lng, order, stay }: Props & { stay: Stay | null }) {
   const { t } = await getT(lng, 'orders');
   const isConfirmed = order.status !== 'paid';
   return (
@@ -88,7 +75,19 @@ export async function PaidPage({ lng, order }: Props) {
         <h1>{t('result.paidTitle')}</h1>
         <p>{t(isConfirmed ? 'paid.confirmedLead' : 'paid.lead')}</p>
       </header>
-      <OrderCard as="h2" lng={lng} order={order} stub={<Stub lng={lng} order={order} />} />
+      <OrderCard
+        as="h2"
+        lng={lng}
+        order={order}
+        next={
+          <ActionLine text={t(isConfirmed ? 'stub.confirmed' : 'stub.paid')}>
+            <ButtonLink look="next" href={orderPath(lng, order.uuid)}>
+              {t('result.orderLink')}
+            </ButtonLink>
+          </ActionLine>
+        }
+        tools={<OrderTools lng={lng} order={order} />}
+      />
       <ItemList lng={lng} order={order} state={t(`status.${order.status}`)} isOnly />
       <Panel title={t('paid.next')}>
         <ol className={css.next}>
@@ -102,9 +101,8 @@ export async function PaidPage({ lng, order }: Props) {
           <Step icon={<IconBackpack aria-hidden="true" />} title={t('paid.bring')} text={t('voucher.bring')} />
         </ol>
       </Panel>
-      <Panel title={t('part.help')}>
-        <OrderHelp lng={lng} order={order} />
-      </Panel>
+      {stay && <StayLonger lng={lng} order={order} stay={stay} />}
+      <OrderHelp lng={lng} order={order} />
     </div>
   );
 }

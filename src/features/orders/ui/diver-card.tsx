@@ -1,76 +1,25 @@
-import { type Association, levelName } from '@/features/booking/divers/domain/certification';
-import type { DiverView } from '@/features/booking/divers/schema';
-import { countryNames } from '@/i18n/country-names';
 import { getT } from '@/i18n/server';
-import { numberFormat } from '@/shared/locale/formats';
-import { languageIn } from '@/shared/locale/language-names';
-import type { Locale } from '@/shared/locale/locales';
-import { formatDay } from '@/shared/time/dates';
-import { PhoneLine } from '@/ui/show/contact-links';
 import { Facts } from '@/ui/show/facts';
 import css from './diver-card.module.css';
-import { formatShoeSize, measured } from './format';
+import { type DiverFactsProps, diverFacts } from './diver-facts';
 
-type Named = { uuid: string | null; name: string };
-type Props = { lng: Locale; diver: DiverView; number: number; addOns: readonly Named[]; unfolded?: boolean };
+type Props = DiverFactsProps & { number: number; unfolded?: boolean };
 
+/** A diver with everything the form asks for, also what was not given. */
 export async function DiverCard({ lng, diver, number, addOns, unfolded = number === 1 }: Props) {
   const { t } = await getT(lng, 'orders');
-  const { t: booking } = await getT(lng, 'booking');
-  const { t: catalogue } = await getT(lng, 'catalogue');
-  const nameOf = countryNames((await getT(lng, 'countries')).t);
-  const { association, certification_level: level, gender, variant } = diver;
+  const { person, certification } = await diverFacts({ lng, diver, addOns });
   const nothing = t('diver.notGiven');
-  const day = (value: string | null) => (value ? formatDay(value, lng) : nothing);
-  const agency = (name: Association) => (name === 'OTHER' ? booking('diver.other_association') : name);
-  const { left_dioptres: left, right_dioptres: right } = diver;
-  const wanted = [
-    ...new Set(addOns.filter(({ uuid }) => uuid && diver.equipment?.includes(uuid)).map(({ name }) => name)),
-  ];
-  const signed = (value: number) => numberFormat(lng, { signDisplay: 'exceptZero' }).format(value);
-  const facts = {
-    date_of_birth: { label: t('diver.born'), value: day(diver.date_of_birth) },
-    gender: { label: t('diver.gender'), value: gender ? booking(`gender.${gender}`) : nothing },
-    nationality: { label: t('diver.nationality'), value: diver.nationality ? nameOf(diver.nationality) : nothing },
-    preferred_language: {
-      label: t('diver.language'),
-      value: diver.preferred_language ? languageIn(lng, diver.preferred_language) : nothing,
-    },
-    phone: { label: t('diver.phone'), value: diver.phone ? <PhoneLine phone={diver.phone} /> : nothing },
-    email: { label: t('diver.email'), value: diver.email || nothing },
-    height_cm: { label: t('diver.height'), value: measured(lng, 'centimeter', diver.height_cm) ?? nothing },
-    weight_kg: { label: t('diver.weight'), value: measured(lng, 'kilogram', diver.weight_kg) ?? nothing },
-    shoe_size: { label: t('diver.shoe'), value: formatShoeSize(lng, diver) ?? nothing },
-    equipment: wanted.length > 0 && { label: t('diver.equipment'), value: wanted.join(', ') },
-    left_dioptres: left !== null && { label: booking('diver.left_dioptres'), value: signed(left) },
-    right_dioptres: right !== null && { label: booking('diver.right_dioptres'), value: signed(right) },
-    dietary_restriction: {
-      label: t('diver.diet'),
-      value: diver.dietary_restriction ? booking(`diet.${diver.dietary_restriction}`) : nothing,
-    },
-    variant: variant !== null && { label: t('diver.variant'), value: variant },
-    certification_level: {
-      label: t('diver.level'),
-      value: level === 'none' ? booking('diver.not_certified') : catalogue(`level.${level}`),
-    },
-    association: {
-      label: t('diver.association'),
-      value: association ? `${agency(association)} · ${levelName(association, level) ?? nothing}` : nothing,
-    },
-    certification_number: { label: t('diver.number'), value: diver.certification_number ?? nothing },
-    last_dive: { label: t('diver.lastDive'), value: day(diver.last_dive) },
-  } satisfies Record<Exclude<keyof DiverView, 'full_name' | 'shoe_size_system'>, object | false>;
-  const { certification_level, association: agencyLevel, certification_number, last_dive, ...person } = facts;
-  const certification = [certification_level, agencyLevel, certification_number, last_dive];
+  const shown = (facts: typeof person) => facts.map(({ label, value }) => ({ label, value: value ?? nothing }));
   return (
     <details className={css.card} open={unfolded}>
       <summary>
         <span className={css.number}>{t('part.diver', { number })}</span>
         <strong>{diver.full_name || nothing}</strong>
       </summary>
-      <Facts facts={Object.values(person).filter((fact) => fact !== false)} />
+      <Facts facts={shown(person)} />
       <h3>{t('part.certification')}</h3>
-      <Facts facts={certification} />
+      <Facts facts={shown(certification)} />
     </details>
   );
 }

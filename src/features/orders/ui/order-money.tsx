@@ -5,9 +5,16 @@ import type { Locale } from '@/shared/locale/locales';
 import { formatRupiah } from '@/shared/schema/money';
 import css from './order-money.module.css';
 
-type Line = { label: string; hint?: string; amount: number; strong?: boolean };
+export type Line = { label: string; hint?: string; amount: number; strong?: boolean };
 
-export async function OrderMoney({ lng, order }: { lng: Locale; order: OrderOutline }) {
+type Props = {
+  lng: Locale;
+  order: OrderOutline;
+  /** What was booked, line by line, instead of the two fees. */
+  booked?: readonly Line[];
+};
+
+export async function OrderMoney({ lng, order, booked }: Props) {
   const { t } = await getT(lng, 'orders');
   const { quantity, unit_price, add_ons, discount, adjustment, refunding, refunded } = order;
   const { held, on_account, still_to_pay, due_left } = order;
@@ -16,7 +23,7 @@ export async function OrderMoney({ lng, order }: { lng: Locale; order: OrderOutl
   const cancelled = sumOf(off.map(({ total }) => total));
   const fees = sumOf(off.map(({ paid }) => paid));
   const reduction = order.total - cancelled - held - on_account - still_to_pay;
-  const lines: (Line | false)[] = [
+  const fee: (Line | false)[] = [
     {
       label: t('money.activityFee'),
       ...(order.items.length === 1 && {
@@ -25,6 +32,9 @@ export async function OrderMoney({ lng, order }: { lng: Locale; order: OrderOutl
       amount: order.activity_fee,
     },
     add_ons.length > 0 && { label: t('money.addOnFee'), amount: order.add_on_fee },
+  ];
+  const lines: (Line | false)[] = [
+    ...(booked ?? fee),
     discount > 0 && { label: t('money.discount'), amount: -discount },
     adjustment !== 0 && { label: t('money.adjustment'), amount: adjustment },
     { label: t('money.total'), amount: order.total, strong: true },
@@ -51,18 +61,16 @@ export async function OrderMoney({ lng, order }: { lng: Locale; order: OrderOutl
     refunded > 0 && { label: t('money.refunded'), amount: refunded },
   ];
   return (
-    <dl className={css.lines}>
-      {lines
-        .filter((line) => line !== false)
-        .map(({ label, hint, amount, strong }) => (
-          <div key={label} data-strong={strong}>
-            <dt>
-              {label}
-              {hint && <small>{hint}</small>}
-            </dt>
-            <dd>{formatRupiah(amount, lng)}</dd>
-          </div>
-        ))}
+    <dl className={css.lines} data-compact={booked ? '' : undefined}>
+      {[...lines.filter((line) => line !== false).entries()].map(([position, { label, hint, amount, strong }]) => (
+        <div key={position} data-strong={strong}>
+          <dt>
+            {label}
+            {hint && <small>{hint}</small>}
+          </dt>
+          <dd>{formatRupiah(amount, lng)}</dd>
+        </div>
+      ))}
     </dl>
   );
 }

@@ -9,6 +9,15 @@ export const calendarPath = (lng: Locale, uuid: string) => `${orderPath(lng, uui
 export const bookAgainPath = (lng: Locale, slug: string) =>
   localePath(lng, `/booking-form?product=${encodeURIComponent(slug)}`);
 
+/** Books another day with the people, sizes and pickup of an order. */
+export const anotherDayPath = (
+  lng: Locale,
+  uuid: string,
+  more: { product?: string; date?: string; quantity?: string } = {},
+) => localePath(lng, `/booking-form?${new URLSearchParams({ ...more, again: uuid })}`);
+
 /** Anchors on the order page: the section that changes the plans, and the one that completes the forms. */
 export const plansAnchor = 'plans';
 export const formsAnchor = 'open-forms';
+/** The form for what is still open about a diver, by position, or about the emergency contact. */
+export const formOf = (whose: number | 'contact') => `open-form-${whose}`;

@@ -4,8 +4,6 @@ import { chosenPerBooking, requiredOfEveryone } from './field-sets';
 export type DiverField = keyof DiverInput;
 /** A diver's form as typed so far: every value is text until it is sent. */
 export type DiverDraft = Record<DiverField, string> & {
-  /** Non-empty when the rest of the form is completed after the payment. */
-  complete_later?: string;
   /** Non-empty when the account keeps this diver for its next booking. */
   keep?: string;
 };

@@ -27,6 +27,17 @@ export const fromDiverForm = (diver: DiverDraft) =>
     [Field in DiverField]: ReturnType<typeof sentValue>;
   };
 
+const ofCertificate: readonly DiverField[] = ['association', 'certification_number'];
+
+/** True while a required field of the form is empty. */
+export const isUnfinished = (diver: DiverDraft): boolean =>
+  diverFieldNames.some(
+    (field) =>
+      diverFields[field].isRequired &&
+      !diver[field] &&
+      !(diver.certification_level === 'none' && ofCertificate.includes(field)),
+  );
+
 /** A diver of an earlier order, or from an account, as form text. */
 export const toDiverForm = (diver: Partial<Record<DiverField, unknown>>): DiverDraft =>
   Object.fromEntries(diverFieldNames.map((field) => [field, String(diver[field] ?? '')])) as DiverDraft;

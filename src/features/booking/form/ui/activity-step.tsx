@@ -11,7 +11,7 @@ import { FormSkeleton } from './form-skeleton';
 import { ItemChooser } from './item-chooser';
 import { ItemsForm } from './items-form';
 import { ProductChooser } from './product-chooser';
-import { StepForm } from './step-form';
+import { StepForm, StepPart } from './step-form';
 import { useAvailability } from './use-availability';
 import { useClosedDayFaults } from './use-closed-day-faults';
 import { usePendingItem } from './use-pending-item';
@@ -70,7 +70,9 @@ function ActivityForm() {
   if (!product) return null;
   return (
     <StepForm also={() => ({ ...closedDayFaults(), ...dayFault() })}>
-      <ItemsForm product={product} />
+      <StepPart step="activity">
+        <ItemsForm product={product} />
+      </StepPart>
     </StepForm>
   );
 }

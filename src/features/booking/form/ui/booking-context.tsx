@@ -1,5 +1,6 @@
 'use client';
 import { createContext, type ReactNode, type RefObject, useContext } from 'react';
+import type { DiverView } from '@/features/booking/divers/schema';
 import type { NewItem } from '@/features/booking/domain/draft-items';
 import type { Step } from '@/features/booking/domain/form-steps';
 import type { Others } from '@/features/booking/domain/together';
@@ -32,6 +33,8 @@ export type Booking = {
   /** Staff fill in the form for a customer on the phone. */
   byStaff: boolean;
   refundBands: RefundBands;
+  /** The people of the account's latest order, in their order. */
+  lastParty: readonly DiverView[];
   /** The time in minutes that an order holds its seats unpaid, as of when the page was opened. */
   holdMinutes: number;
   form: DraftForm;

@@ -86,7 +86,12 @@ function Steps({ lng, person, staff, prefill, refundBands, holdMinutes }: Props)
   // The country is guessed only after the prices have loaded, so that it does not delay them.
   useGuessedCountry(staff === undefined && prices !== null);
 
-  const { addDivers } = form;
+  const { addDivers, preselect } = form;
+  const variant = useDraft((draft) => draft.variant);
+  const base = product?.variants[0]?.uuid;
+  useEffect(() => {
+    if (base && variant === '') preselect(base);
+  }, [preselect, base, variant]);
   const quantity = useDraft((draft) => draft.quantity);
   const forPeople = useMemo(() => product && together(product, [product, ...others.values()]), [product, others]);
   useEffect(() => {
@@ -116,6 +121,7 @@ function Steps({ lng, person, staff, prefill, refundBands, holdMinutes }: Props)
           person,
           byStaff: staff !== undefined,
           refundBands,
+          lastParty: prefill.known?.people ?? [],
           holdMinutes,
           form,
           product,

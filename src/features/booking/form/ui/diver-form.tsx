@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { type DiverField, isNeededNow } from '@/features/booking/divers/domain/fields';
 import { type FormRow, formRows, rowsWith } from '@/features/booking/divers/domain/form-rows';
 import { isLater } from '@/features/booking/domain/draft';
-import { useT } from '@/i18n/client';
 import { useChosen } from './booking-context';
 import { CertificationFields } from './certification-fields';
 import { DiverInput } from './diver-input';
@@ -11,7 +10,6 @@ import { useDraft, useDraftForm } from './draft-provider';
 import { EquipmentFields } from './equipment-fields';
 import css from './fields.module.css';
 import { KeepChoice } from './keep-choice';
-import { LaterChoice } from './later-choice';
 import { MoreFields } from './more-fields';
 import { PeoplePicker } from './people-picker';
 import { SizeFields } from './size-fields';
@@ -19,19 +17,14 @@ import { SizeFields } from './size-fields';
 type At = { at: `divers.${number}` };
 
 export function DiverForm({ index }: { index: number }) {
-  const { t } = useT('booking');
   const { forPeople } = useChosen();
-  const isOpen = useDraft((draft) => isLater(draft.divers[index], forPeople));
+  const isOpen = useDraft((draft) => isLater(draft, forPeople));
+  const [picks, setPicks] = useState(0);
   return (
     <div className={css.fields}>
-      <PeoplePicker index={index} />
-      <LaterChoice
-        path={`divers.${index}.complete_later`}
-        isChosen={isOpen}
-        hint={t(index === 0 ? 'later.of_first' : 'later.of_diver')}
-      />
+      <PeoplePicker index={index} onPick={() => setPicks(picks + 1)} />
       {isOpen ? (
-        <RowsForNow index={index} />
+        <RowsForNow key={picks} index={index} />
       ) : (
         formRows.map((row) => <Row key={keyOf(row)} at={`divers.${index}`} row={row} />)
       )}

@@ -83,6 +83,8 @@ export function createDraftForm({ getValues, setFieldValue, setValues, clearErro
       const { activity_date, activity_time } = getValues();
       setValues({ ...withProduct(getValues(), product), activity_date, activity_time });
     },
+    /** Selects an option; this does not count as typed. */
+    preselect: (variant: string) => put('variant', variant),
     /** Adds the missing divers; this does not count as typed. */
     addDivers: (product: Packaging) => put('divers', withDivers(getValues(), product).divers),
     /** Replaces this draft with the draft of another tab. */

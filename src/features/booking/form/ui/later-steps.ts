@@ -6,18 +6,20 @@ type LaterStep = Exclude<Step, 'activity'>;
 
 const loads = {
   divers: () => import('./divers-step').then((module) => ({ default: module.DiversStep })),
-  'add-ons': () => import('./add-ons-step').then((module) => ({ default: module.AddOnsStep })),
-  emergency: () => import('./emergency-step').then((module) => ({ default: module.EmergencyStep })),
-  review: () => import('./review-step').then((module) => ({ default: module.ReviewStep })),
-  payment: () => import('./payment-step').then((module) => ({ default: module.PaymentStep })),
-} satisfies Record<LaterStep, unknown>;
+  extras: () => import('./extras-screen').then((module) => ({ default: module.ExtrasScreen })),
+  checkout: () => import('./checkout-screen').then((module) => ({ default: module.CheckoutScreen })),
+};
 
+const extras = lazy(loads.extras);
+const checkout = lazy(loads.checkout);
+
+/** Steps that share a screen have the same component, which stays while the guest goes from one to the other. */
 export const laterSteps = {
   divers: lazy(loads.divers),
-  'add-ons': lazy(loads['add-ons']),
-  emergency: lazy(loads.emergency),
-  review: lazy(loads.review),
-  payment: lazy(loads.payment),
+  'add-ons': extras,
+  emergency: extras,
+  review: checkout,
+  payment: checkout,
 } satisfies Record<LaterStep, unknown>;
 
 /** On a slow connection the later steps load while the first one is filled in. */

@@ -3,10 +3,12 @@ import { TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import Link from 'next/link';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { packagesFor } from '@/features/booking/domain/people';
 import type { ProductCard } from '@/features/catalogue/schema';
 import { useT } from '@/i18n/client';
 import { localePath } from '@/shared/locale/locales';
 import { withGap } from '@/shared/locale/sentence-end';
+import { formatNearDay } from '@/shared/time/dates';
 import { trpc } from '@/trpc/react';
 import { Button } from '@/ui/action/button';
 import { EmptyState } from '@/ui/feedback/empty-state';
@@ -14,6 +16,7 @@ import { ErrorState } from '@/ui/feedback/error-state';
 import { coverOf } from '@/ui/show/cover';
 import { Picture } from '@/ui/show/picture';
 import { useBooking } from './booking-context';
+import { useDraft } from './draft-provider';
 import { FormSkeleton } from './form-skeleton';
 import css from './product-chooser.module.css';
 
@@ -45,6 +48,11 @@ export function ProductChooser({ title, onChoose, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [search, setSearch] = useState('');
   const products = trpc.catalogue.products.useQuery({ kinds: [...listedKinds] });
+  const day = useDraft((draft) => (draft.product === '' ? draft.activity_date : ''));
+  const range = { from: day, to: day };
+  const free = trpc.availability.free_days.useQuery(range, { enabled: day !== '' });
+  const isFree = ({ slug }: ProductCard) =>
+    day === '' || !free.data || free.data.some((one) => one.product === slug && one.days.length > 0);
   const isLoaded = products.data !== undefined;
   // Moves the focus, since the list replaces the focused element.
   useEffect(() => {
@@ -61,11 +69,22 @@ export function ProductChooser({ title, onChoose, children }: Props) {
     );
   }
   if (!products.data) return <FormSkeleton />;
-  const found = products.data.filter((product) => product.bookable && fits(product, search));
+  const found = products.data.filter((product) => product.bookable && fits(product, search) && isFree(product));
+  const showAll = () => {
+    setSearch('');
+    form.write({ activity_date: '' });
+  };
+  /** The people of an earlier order are already in their forms. */
+  const choose = (product: ProductCard) => {
+    const { divers, product: before } = form.values();
+    const party = divers.filter(({ full_name: name }) => name.trim() !== '').length;
+    form.choose(product.slug);
+    if (before === '' && party > 0) form.write({ quantity: packagesFor(String(party), product) });
+  };
   return (
     <section aria-labelledby="choose-product">
       <h2 id="choose-product" ref={heading} tabIndex={-1}>
-        {title ?? t('product.choose')}
+        {title ?? (day ? t('product.choose_on', { day: formatNearDay(day, lng) }) : t('product.choose'))}
       </h2>
       {children}
       <TextInput
@@ -83,7 +102,7 @@ export function ProductChooser({ title, onChoose, children }: Props) {
           as="h3"
           title={t('product.none')}
           hint={t('product.none_text')}
-          action={<Button onClick={() => setSearch('')}>{t('product.all')}</Button>}
+          action={<Button onClick={showAll}>{t('product.all')}</Button>}
         />
       )}
       {listedKinds.map((kind) => (
@@ -91,7 +110,7 @@ export function ProductChooser({ title, onChoose, children }: Props) {
           key={kind}
           title={t(`product.kind.${kind}`)}
           products={found.filter((product) => product.kind === kind)}
-          onChoose={onChoose ?? form.choose}
+          onChoose={onChoose ? ({ slug }) => onChoose(slug) : choose}
         />
       ))}
       <p className={css.more}>
@@ -102,7 +121,7 @@ export function ProductChooser({ title, onChoose, children }: Props) {
   );
 }
 
-type Listing = { title: string; products: ProductCard[]; onChoose: (slug: string) => void };
+type Listing = { title: string; products: ProductCard[]; onChoose: (product: ProductCard) => void };
 
 function ProductListing({ title, products, onChoose }: Listing) {
   const { t } = useT('booking');
@@ -113,7 +132,7 @@ function ProductListing({ title, products, onChoose }: Listing) {
       <ul className={css.cards}>
         {products.map((product) => (
           <li key={product.uuid}>
-            <button type="button" onClick={() => onChoose(product.slug)}>
+            <button type="button" onClick={() => onChoose(product)}>
               <Picture of={coverOf(product)} alt="" ratio="16 / 10" sizes="(min-width: 40rem) 14rem, 40vw" />
               <span className={css.words}>
                 <strong>{product.title}</strong>

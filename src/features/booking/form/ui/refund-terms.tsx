@@ -6,7 +6,7 @@ import { formatRupiah } from '@/shared/schema/money';
 import { formatMoment } from '@/shared/time/dates';
 import type { Day } from '@/shared/time/days';
 import { useChosen } from './booking-context';
-import css from './payment-step.module.css';
+import css from './payment-part.module.css';
 import { useRefundBands } from './use-refund-bands';
 
 /** The refund deadlines in Bali time; past deadlines are left out. */

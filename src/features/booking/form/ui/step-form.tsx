@@ -1,8 +1,8 @@
 'use client';
 import { IconArrowLeft } from '@tabler/icons-react';
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { faultsIn, stepAfter, stepBefore, steps } from '@/features/booking/domain/form-steps';
+import { faultsIn, type Step, stepAfter, stepBefore, steps, stepsWith } from '@/features/booking/domain/form-steps';
 import { useT } from '@/i18n/client';
 import { useShop } from '@/shop/client';
 import { Button } from '@/ui/action/button';
@@ -19,12 +19,35 @@ export const scrollToFirstError = (errors: Record<string, unknown>) =>
 /** The id by which the button at the bottom of a phone's screen submits the step's form. */
 export const STEP_FORM = 'booking-step';
 
+type PartProps = { step: Step; intro?: ReactNode; children: ReactNode };
+
+/** One step of a screen, below its heading. */
+export function StepPart({ step, intro, children }: PartProps) {
+  const { t } = useT('booking');
+  return (
+    <section className={css.part} aria-labelledby={headingOf(step)}>
+      <h2 id={headingOf(step)} tabIndex={-1}>
+        {t(`step.${step}`)}
+      </h2>
+      {intro && <p className={css.intro}>{intro}</p>}
+      {children}
+    </section>
+  );
+}
+
+const headingOf = (step: Step) => `step-${step}`;
+
 type Props = {
-  intro?: ReactNode;
   /** Errors that the server's rules do not cover, checked before the next step. */
   also?: () => FieldErrors;
   /** Opens the part of the step that has an error. */
   onErrors?: (errors: FieldErrors) => void;
+  /** Goes on within the step instead of checking it; resolves to false when there is nothing left to go on to. */
+  advance?: () => Promise<boolean>;
+  /** The label of the button while `advance` has more to show. */
+  advanceLabel?: string | undefined;
+  /** False while the step waits for what its button needs. */
+  isReady?: boolean;
   /** Replaces going to the next step. */
   onDone?: () => void;
   /** Content right above the buttons. */
@@ -32,44 +55,56 @@ type Props = {
   children: ReactNode;
 };
 
-/** A step with heading, fields and buttons; continues only without errors. */
-export function StepForm({ intro, also, onErrors, onDone, foot, children }: Props) {
+/** The steps of a screen with their buttons; continues only without errors. */
+export function StepForm({ also, onErrors, advance, advanceLabel, isReady = true, onDone, foot, children }: Props) {
   const { t } = useT('booking');
   const { form, step, go, hasMoved, setNotice, isBusy, byStaff } = useBooking();
   const { name } = useShop();
   const { errors } = form;
-  const heading = useRef<HTMLHeadingElement>(null);
   const [isChecking, setChecking] = useState(false);
   const before = stepBefore(step);
   const label = useNextLabel();
-  const isCharged = step === 'payment' && !byStaff;
+  const shared = stepsWith(step);
+  const isCharged = shared.includes('payment') && !byStaff;
 
   // A step reached from another one starts at its heading; opening the page starts at the top.
   useEffect(() => {
     document.title = `${t(`step.${step}`)} · ${t('title')} · ${name}`;
     if (!hasMoved) return;
-    scrollTo({ top: 0 });
-    heading.current?.focus({ preventScroll: true });
+    const heading = document.getElementById(headingOf(step));
+    heading?.focus({ preventScroll: true });
+    if (stepsWith(step)[0] === step) scrollTo({ top: 0 });
+    else heading?.scrollIntoView();
     // Focuses the field that the customer was sent back to correct.
-    scrollToFirstError(faultsIn(step, errors.get()));
+    scrollToFirstError(faultsIn(stepsWith(step), errors.get()));
   }, [hasMoved, step, errors, t, name]);
 
   const goToNextStep = () => {
     setNotice(null);
     const next = stepAfter(step);
-    form.set('reached', Math.max(form.values().reached, steps.indexOf(next)));
+    const last = stepsWith(next).at(-1) ?? next;
+    form.set('reached', Math.max(form.values().reached, steps.indexOf(last)));
     go(next);
+  };
+
+  const check = async () => {
+    try {
+      return (await advance?.()) ? 'advanced' : await form.check();
+    } catch {
+      return null;
+    }
   };
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (isChecking || isBusy) return;
+    if (isChecking || isBusy || !isReady) return;
     setChecking(true);
-    const checked = await form.check().catch(() => null);
+    const checked = await check();
     setChecking(false);
     // The schema could not be loaded.
-    if (!checked) return setNotice({ tone: 'error', title: t('refusal.offline') });
-    const found = { ...faultsIn(step, checked), ...also?.() };
+    if (checked === null) return setNotice({ tone: 'error', title: t('refusal.offline') });
+    if (checked === 'advanced') return;
+    const found = { ...faultsIn(shared, checked), ...also?.() };
     flushSync(() => {
       form.setErrors(found);
       onErrors?.(found);
@@ -80,10 +115,6 @@ export function StepForm({ intro, also, onErrors, onDone, foot, children }: Prop
 
   return (
     <form id={STEP_FORM} className={css.form} onSubmit={submit} method="post" noValidate>
-      <h2 ref={heading} tabIndex={-1}>
-        {t(`step.${step}`)}
-      </h2>
-      {intro && <p className={css.intro}>{intro}</p>}
       {children}
       {foot}
       <div className={css.ways}>
@@ -95,7 +126,7 @@ export function StepForm({ intro, also, onErrors, onDone, foot, children }: Prop
         <div className={css.next}>
           {isCharged && <PayNote />}
           <Button type="submit" look="next" size="l" busy={isBusy}>
-            {label}
+            {advanceLabel ?? label}
           </Button>
         </div>
       </div>

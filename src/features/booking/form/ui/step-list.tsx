@@ -1,7 +1,7 @@
 'use client';
 import { IconCheck } from '@tabler/icons-react';
 import { type MouseEvent, useEffect, useRef } from 'react';
-import { type Step, steps } from '@/features/booking/domain/form-steps';
+import { type Step, steps, stepsWith } from '@/features/booking/domain/form-steps';
 import { useT } from '@/i18n/client';
 import { classNames } from '@/ui/class-names';
 import { useBooking } from './booking-context';
@@ -34,7 +34,8 @@ export function StepList() {
     <nav aria-label={t('steps')} className={css.steps}>
       <ol ref={list}>
         {steps.map((step, index) => {
-          const isDone = index < reached && step !== current;
+          const isHere = stepsWith(current).includes(step);
+          const isDone = index < reached && !isHere;
           const content = (
             <>
               <span className={css.number}>{isDone ? <IconCheck aria-hidden="true" /> : index + 1}</span>
@@ -42,7 +43,7 @@ export function StepList() {
             </>
           );
           return (
-            <li key={step} data-step={step} className={classNames(isDone && css.done, step === current && css.current)}>
+            <li key={step} data-step={step} className={classNames(isDone && css.done, isHere && css.current)}>
               {index <= reached ? (
                 <a
                   href={stepLink(step, product)}

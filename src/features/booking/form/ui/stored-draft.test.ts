@@ -41,7 +41,7 @@ const saved = {
 };
 
 /** Adds the newer fields, empty. */
-const opened = { ...saved, companions: [] };
+const opened = { ...saved, companions: [], complete_later: '' };
 
 const keep = (key: string, value: unknown) => localStorage.setItem(key, JSON.stringify({ at: Date.now(), value }));
 
@@ -93,7 +93,7 @@ describe('a saved draft', () => {
     const item = { product: 'night-dive', variant: '', activity_date: '2026-12-25', activity_time: '', add_ons: {} };
     const several = { ...saved, basket: { at: 0, out: [], others: [{ ...item, out: [] }] } };
     keep('segara-private:hana:booking-1', several);
-    expect(startDraft(hana, { product: 'amed-day' })).toEqual({ ...several, companions: [] });
+    expect(startDraft(hana, { product: 'amed-day' })).toEqual({ ...opened, basket: several.basket });
     expect(startDraft(hana, { product: 'night-dive' })).toMatchObject({ ...item, basket: { at: 1 } });
     const another = startDraft(hana, { product: 'night-dive', date: '2026-12-28' });
     expect(another).toMatchObject({ product: 'night-dive', activity_date: '2026-12-28', basket: { at: 2 } });

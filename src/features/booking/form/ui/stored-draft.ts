@@ -1,11 +1,19 @@
 import { type Draft, type DraftItem, emptyDraft, packagesOf, withProduct } from '@/features/booking/domain/draft';
 import { itemsOf, openAt, withItem, withOpen } from '@/features/booking/domain/draft-items';
+import { type Known, withKnown } from '@/features/booking/domain/known';
 import { isClockTime } from '@/shared/time/clock-times';
 import { isDay } from '@/shared/time/days';
 import { type Owned, readPrivate } from '@/ui/private-storage';
 
 /** The values of the URL; fields it does not name stay unchanged. */
-export type Prefill = { product?: string; variant?: string; date?: string; time?: string; quantity?: string };
+export type Prefill = {
+  product?: string;
+  variant?: string;
+  date?: string;
+  time?: string;
+  quantity?: string;
+  known?: Known | undefined;
+};
 
 /** The customer, and the staff member who writes the booking on their behalf. */
 export type Writer = { person: string; staff?: string | undefined };
@@ -46,8 +54,7 @@ function startBasket(draft: Draft, prefill: Prefill): Draft {
   return withItem(draft, { product, ...(variant && { variant }), ...day });
 }
 
-/** A draft with the values of the URL. */
-export function withPrefill(draft: Draft, prefill: Prefill): Draft {
+function withAddress(draft: Draft, prefill: Prefill): Draft {
   const { product, variant, date, time, quantity } = prefill;
   if (draft.basket) return startBasket(draft, prefill);
   return {
@@ -57,6 +64,12 @@ export function withPrefill(draft: Draft, prefill: Prefill): Draft {
     ...(quantity && packagesOf({ quantity }) !== null && { quantity }),
   };
 }
+
+/** A draft with the values of the URL, and with what an earlier order tells. */
+export const withPrefill = (draft: Draft, prefill: Prefill): Draft => {
+  const asked = withAddress(draft, prefill);
+  return prefill.known ? withKnown(asked, prefill.known) : asked;
+};
 
 /** The saved draft or an empty draft, with the values of the URL. */
 export const startDraft = (writer: Writer, prefill: Prefill): Draft =>

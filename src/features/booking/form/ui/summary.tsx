@@ -1,6 +1,7 @@
 'use client';
 import { IconChevronUp } from '@tabler/icons-react';
 import { useState } from 'react';
+import { stepsWith } from '@/features/booking/domain/form-steps';
 import { useT } from '@/i18n/client';
 import { formatRupiah } from '@/shared/schema/money';
 import { Button } from '@/ui/action/button';
@@ -19,7 +20,7 @@ export function Summary() {
   const [isOpen, setOpen] = useState(false);
   const totals = useTotals();
   const label = useNextLabel(true);
-  const isCharged = step === 'payment' && !byStaff;
+  const isCharged = stepsWith(step).includes('payment') && !byStaff;
   if (!product) return null;
   const total = totals ? formatRupiah(totals.total, lng) : t('summary.no_total');
   return (

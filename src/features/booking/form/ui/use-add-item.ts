@@ -9,7 +9,7 @@ const ofBooking = ['pickup_area', 'pickup_address'];
 export function useAddItem() {
   const { form, go, step } = useBooking();
   return async (add: () => void) => {
-    const checked = Object.entries(faultsIn('activity', await form.check()));
+    const checked = Object.entries(faultsIn(['activity'], await form.check()));
     const faults = Object.fromEntries(checked.filter(([field]) => !ofBooking.includes(field)));
     form.setErrors(faults);
     if (step !== 'activity') go('activity');

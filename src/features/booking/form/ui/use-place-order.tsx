@@ -54,6 +54,8 @@ export function usePlaceOrder() {
     const [was, now] = [before, data?.total].map((amount) => formatRupiah(amount ?? 0, lng));
     setNotice({ tone: 'warning', title: message, text: t('refusal.price', { was, now }) });
     go('review');
+    // The notice is above the review, which shares its screen with the button.
+    scrollTo({ top: 0 });
   }
 
   function showFieldErrors(errors: Record<string, string[]>, message: string) {

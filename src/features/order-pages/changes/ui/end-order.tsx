@@ -1,67 +1,46 @@
-import { bandEnd, lastRefund, startOf } from '@/features/orders/domain/refund-policy';
+import type { OrderItemView } from '@/features/orders/domain/item-view';
+import { bandEnd, startOf } from '@/features/orders/domain/refund-policy';
 import type { OrderView } from '@/features/orders/schema';
-import { formatDeparture } from '@/features/orders/ui/format-departure';
 import { getT } from '@/i18n/server';
+import { formatPercent } from '@/shared/locale/formats';
 import type { Locale } from '@/shared/locale/locales';
-import { formatRupiah } from '@/shared/schema/money';
 import { formatMoment } from '@/shared/time/dates';
 import { EndItem } from './end-item';
-import { GiveUp } from './give-up';
-import css from './plans-changed.module.css';
+import { EndWhole } from './end-whole';
 
 type Props = { lng: Locale; order: OrderView; now: Date };
 
-/** Compares the refund and the deadline of cancelling and refunding; with several days, each has its own terms. */
-async function Differences({ lng, order, now }: Props) {
+/** Until when the refund of today stays as it is; without one, until when cancelling is possible. */
+async function deadlineOf(item: OrderItemView, { lng, now }: Omit<Props, 'order'>): Promise<string> {
   const { t } = await getT(lng, 'orders');
-  const { can, paid, activity_date: day, items } = order;
-  if (paid === 0) return <p>{t('cancellation.unpaid')}</p>;
-  const booked = items.filter(({ state }) => state === 'booked');
-  const [one] = booked.length === 1 ? booked : [];
   const moment = (at: Date) => formatMoment(at, lng, 'medium');
-  const until = one && bandEnd(one.refund_bands, day, now);
-  const last = one && lastRefund(one.refund_bands, day);
-  const words = {
-    amount: formatRupiah(can.refund_amount, lng),
-    percent: can.refund_percent,
-    until: until ? moment(until) : '',
-    last: last ? moment(last) : '',
-    start: moment(startOf(day)),
-  };
-  if (!can.refund) return <p>{t('plans.cancellation.nothing', words)}</p>;
-  return (
-    <>
-      <p>{t(until ? 'plans.cancellation.moneyUntil' : 'plans.cancellation.money', words)}</p>
-      <ul className={css.ways}>
-        <li>{t(last ? 'plans.cancellation.refundUntil' : 'plans.cancellation.refund', words)}</li>
-        <li>{t('plans.cancellation.cancel', words)}</li>
-        <li>{t('plans.cancellation.time')}</li>
-      </ul>
-    </>
-  );
+  const until = bandEnd(item.refund_bands, item.activity_date, now);
+  if (item.paid === 0 || !until) return t('plans.end.until', { until: moment(startOf(item.activity_date)) });
+  const percent = formatPercent(item.refund_percent, lng);
+  return t(item.refund_percent === 100 ? 'plans.end.fullUntil' : 'plans.end.partUntil', {
+    percent,
+    until: moment(until),
+  });
 }
 
-/** Offers the two ways to end an order, or to end one item of an order with several. */
+/** One row for each result: every booked day of several, and the whole order. */
 export async function EndOrder(props: Props) {
   const { lng, order } = props;
   const { t } = await getT(lng, 'orders');
-  const booked = order.items.filter(({ state }) => state === 'booked');
-  const several = booked.length > 1;
+  const { can, items, uuid } = order;
+  if (!can.cancel && !can.refund) return null;
+  const booked = items.filter(({ state }) => state === 'booked');
+  const rows = await Promise.all(booked.map(async (item) => ({ item, hint: await deadlineOf(item, props) })));
+  const several = rows.length > 1;
   return (
     <>
-      <Differences {...props} />
-      {several && (
-        <ul className={css.items}>
-          {booked.map((item) => (
-            <li key={item.uuid}>
-              <strong>{item.product.title}</strong>, {formatDeparture(item, lng, 'full')}
-              <EndItem lng={lng} uuid={order.uuid} item={item} />
-            </li>
-          ))}
-        </ul>
-      )}
-      {several && <p>{t('plans.cancellation.all')}</p>}
-      <GiveUp lng={lng} order={order} />
+      {several && rows.map(({ item, hint }) => <EndItem key={item.uuid} {...{ lng, uuid, item, hint }} />)}
+      <EndWhole
+        lng={lng}
+        order={order}
+        isOneOfSeveral={several}
+        hint={several ? t('plans.end.each') : (rows[0]?.hint ?? '')}
+      />
     </>
   );
 }

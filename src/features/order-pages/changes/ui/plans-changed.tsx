@@ -1,13 +1,12 @@
-import { IconArrowBackUp, IconBus, IconCalendarTime, IconForms } from '@tabler/icons-react';
+import { IconArrowsRightLeft, IconBus, IconChevronRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { OrderView } from '@/features/orders/schema';
-import { formsAnchor, plansAnchor } from '@/features/orders/ui/paths';
+import { plansAnchor } from '@/features/orders/ui/paths';
 import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locale/locales';
 import { formatDay, formatMoment } from '@/shared/time/dates';
 import { dayAt, plusDays } from '@/shared/time/days';
 import { getAreaNames } from '@/shop/server';
-import { buttonClass } from '@/ui/action/button-shape';
 import { Alert } from '@/ui/feedback/alert';
 import { Panel } from '@/ui/show/panel';
 import { EndOrder } from './end-order';
@@ -17,12 +16,19 @@ import css from './plans-changed.module.css';
 
 type Props = { lng: Locale; order: OrderView; now: Date };
 
-function Part({ icon, title, children }: { icon: ReactNode; title: string; children: ReactNode }) {
+type PartProps = { icon: ReactNode; title: string; hint: string; children: ReactNode };
+
+/** A change that customers make in a form: one row that opens. */
+function Part({ icon, title, hint, children }: PartProps) {
   return (
     <details className={css.part}>
-      <summary>
+      <summary className={css.row}>
         {icon}
-        {title}
+        <span>
+          {title}
+          <small>{hint}</small>
+        </span>
+        <IconChevronRight aria-hidden="true" />
       </summary>
       <div className={css.body}>{children}</div>
     </details>
@@ -40,7 +46,11 @@ async function Move({ lng, order, now }: Props) {
     item: items.find((item) => item.uuid === request.item)?.product.title ?? order.product.title,
   };
   return (
-    <Part icon={<IconCalendarTime aria-hidden="true" />} title={t('plans.move.title')}>
+    <Part
+      icon={<IconArrowsRightLeft aria-hidden="true" />}
+      title={t('plans.move.title')}
+      hint={t(words ? 'plans.move.hintRequested' : 'plans.move.hint')}
+    >
       {words ? <Alert tone="info">{t('plans.move.requested', words)}</Alert> : <p>{t('plans.move.lead')}</p>}
       <MoveForm
         lng={lng}
@@ -63,30 +73,15 @@ async function Pickup({ lng, order }: Omit<Props, 'now'>) {
   const nameOf = await getAreaNames(lng);
   const { pickup_change: change, uuid, pickup_area, pickup_address } = order;
   if (!change) return null;
+  const hint = t('plans.pickup.lead', { until: formatMoment(new Date(change.until), lng, 'medium') });
   return (
-    <Part icon={<IconBus aria-hidden="true" />} title={t('plans.pickup.title')}>
-      <p>{t('plans.pickup.lead', { until: formatMoment(new Date(change.until), lng, 'medium') })}</p>
+    <Part icon={<IconBus aria-hidden="true" />} title={t('plans.pickup.title')} hint={hint}>
       <PickupForm
         uuid={uuid}
         area={pickup_area}
         address={pickup_address}
         areas={change.areas.map((value) => ({ value, label: nameOf(value) }))}
       />
-    </Part>
-  );
-}
-
-async function Complete({ lng, order }: Omit<Props, 'now'>) {
-  const { t } = await getT(lng, 'orders');
-  const { divers, emergency_contact: isOpen } = order.open_forms;
-  const goesOn = order.items.some(({ state }) => state === 'booked') && order.can.cancel;
-  if (!goesOn || (divers.length === 0 && !isOpen)) return null;
-  return (
-    <Part icon={<IconForms aria-hidden="true" />} title={t('plans.forms.title')}>
-      <p>{t('plans.forms.lead', { count: divers.length + (isOpen ? 1 : 0) })}</p>
-      <a className={buttonClass({ look: 'outline' })} href={`#${formsAnchor}`}>
-        {t('plans.forms.action')}
-      </a>
     </Part>
   );
 }
@@ -101,15 +96,7 @@ export async function PlansChanged(props: Props) {
     <Panel id={plansAnchor} title={t('cancellation.title')}>
       <Move {...props} />
       <Pickup lng={lng} order={order} />
-      <Complete lng={lng} order={order} />
-      {(can.cancel || can.refund) && (
-        <Part
-          icon={<IconArrowBackUp aria-hidden="true" />}
-          title={t(can.refund ? 'plans.cancellation.title' : 'plans.cancellation.cancelOnly')}
-        >
-          <EndOrder {...props} />
-        </Part>
-      )}
+      <EndOrder {...props} />
     </Panel>
   );
 }

@@ -60,6 +60,7 @@ export function RefundPolicy({ lng, order }: { lng: Locale; order: OrderView }) 
       {status !== 'pending_payment' && (
         <RefundBands lng={lng} day={activity_date} bands={next?.refund_bands ?? []} now={refund_percent} />
       )}
+      {refund_amount > 0 && <p>{t('cancellation.time')}</p>}
       <p>{t('cancellation.final')}</p>
     </>
   );

@@ -5,10 +5,16 @@ import { Button } from '@/ui/action/button';
 import { Alert } from '@/ui/feedback/alert';
 import { storeLink } from './stored-link';
 
-type Props = { token: string; path: string; amount: string };
+type Props = {
+  token: string;
+  path: string;
+  amount: string;
+  /** True below another next action, which alone is coral. */
+  isSecond?: boolean;
+};
 
 /** Leads to the gateway's page. */
-export function LinkPay({ token, path, amount }: Props) {
+export function LinkPay({ token, path, amount, isSecond = false }: Props) {
   const { t } = useT('orders');
   const pay = trpc.order.link.pay.useMutation({
     onSuccess({ payment_url: url }) {
@@ -19,7 +25,11 @@ export function LinkPay({ token, path, amount }: Props) {
   return (
     <>
       {pay.error && <Alert tone="error">{pay.error.message}</Alert>}
-      <Button look="next" size="l" busy={pay.isPending || pay.isSuccess} onClick={() => pay.mutate({ token })}>
+      <Button
+        look={isSecond ? 'outline' : 'next'}
+        busy={pay.isPending || pay.isSuccess}
+        onClick={() => pay.mutate({ token })}
+      >
         {t('link.pay.button', { amount })}
       </Button>
     </>

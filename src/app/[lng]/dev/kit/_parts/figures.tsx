@@ -1,6 +1,7 @@
 import { IconAnchor, IconUsers } from '@tabler/icons-react';
 import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locale/locales';
+import { dayParts } from '@/shared/time/day-parts';
 import { ButtonLink } from '@/ui/action/button-link';
 import { art } from '@/ui/show/art';
 import { BoardingCard } from '@/ui/show/boarding-card';
@@ -55,20 +56,16 @@ export async function Order(props: { lng: Locale }) {
       reference={{ label: t('order.booking'), value: 'SGR-7KQ2MX' }}
       status={<StatusBadge tone="warning">{t('badge.warning')}</StatusBadge>}
       picture={art.mantaPoint}
+      lead={t('order.lead')}
+      day={dayParts('2026-12-24', props.lng)}
       facts={[
-        { label: t('order.date'), value: t('order.dateValue') },
-        { label: t('order.pickup'), value: '07:00–07:15' },
-        { label: t('order.divers'), value: 2 },
+        { label: t('order.pickup'), value: '07:00–07:15', isMain: true },
+        { label: t('order.due'), value: amountDue },
       ]}
-      stub={
-        <>
-          <span>
-            {t('order.due')} <strong>{amountDue}</strong>
-          </span>
-          <ButtonLink look="next" href="#order">
-            {t('order.pay')}
-          </ButtonLink>
-        </>
+      next={
+        <ButtonLink look="next" href="#order">
+          {t('order.pay')}
+        </ButtonLink>
       }
     />
   );

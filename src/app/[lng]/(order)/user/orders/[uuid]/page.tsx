@@ -1,4 +1,5 @@
 import { lngOf, type PageProps } from '@/app/[lng]/lng';
+import { stayOf } from '@/app/[lng]/stay-of';
 import { ownPageMetadata } from '@/app/page-metadata';
 import { OrderCrew } from '@/features/crew/people/ui/order-crew';
 import { OrderPage } from '@/features/order-pages/ui/order-page';
@@ -19,9 +20,9 @@ export async function generateMetadata(props: Props) {
 export default async function Page(props: Props) {
   const lng = await lngOf(props);
   const { order, calls } = await orderOf(lng, (await props.params).uuid);
-  const invoices = await calls.order.invoices({ uuid: order.uuid });
+  const [invoices, stay] = await Promise.all([calls.order.invoices({ uuid: order.uuid }), stayOf(calls, order)]);
   // The booking form leads here when the gateway did not answer.
   const isUnavailable = (await props.searchParams).payment === 'unavailable';
   const crew = <OrderCrew lng={lng} crew={await calls.order.crew({ uuid: order.uuid })} />;
-  return <OrderPage {...{ lng, order, invoices, crew }} now={readClock()} isPaymentUnavailable={isUnavailable} />;
+  return <OrderPage {...{ lng, order, invoices, crew, stay }} now={readClock()} isPaymentUnavailable={isUnavailable} />;
 }

@@ -1,6 +1,7 @@
 'use client';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { namedDivers } from '@/features/booking/divers/domain/named-divers';
+import { isUnfinished } from '@/features/booking/divers/domain/typed-diver';
 import { diversOf, isLater } from '@/features/booking/domain/draft';
 import type { Step } from '@/features/booking/domain/form-steps';
 import type { ProductDetail } from '@/features/catalogue/schema';
@@ -12,42 +13,24 @@ import { pickupOf } from '@/shared/time/pickup';
 import { useAreaName } from '@/shop/client';
 import { Button } from '@/ui/action/button';
 import { PhoneQuestion } from '@/ui/form/phone-question';
-import type { FieldErrors } from '@/ui/form/use-schema-form';
 import { Facts } from '@/ui/show/facts';
 import { AnotherItem } from './another-item';
-import { ANYWAY, BookedAlready } from './booked-already';
 import { useChosen } from './booking-context';
 import { DiverLine } from './diver-line';
 import { useDraft } from './draft-provider';
 import { useItemTitle } from './item-title';
 import { PriceLines } from './price-lines';
 import { RefresherFirst } from './refresher-first';
-import css from './review-step.module.css';
-import { StepForm } from './step-form';
+import css from './review-part.module.css';
+import { StepPart } from './step-form';
 import { useDepartureOf } from './use-departure';
 import { type BookedItem, useItems } from './use-items';
-import { useDoubleBookings } from './use-quote';
 
 /** A summary before the order; each part links back to its step. */
-export function ReviewStep() {
+export function ReviewPart() {
   const { t } = useT('booking');
-  const { byStaff } = useChosen();
-  const found = useDoubleBookings();
-  const [isAnyway, setAnyway] = useState(false);
-  const [missing, setMissing] = useState<string>();
-  const askFirst = (): FieldErrors => {
-    const fault = found.length > 0 && !byStaff && !isAnyway ? t('doubleBooking.required') : undefined;
-    setMissing(fault);
-    return fault === undefined ? {} : { [ANYWAY]: fault };
-  };
   return (
-    <StepForm
-      intro={t('review.intro')}
-      also={askFirst}
-      foot={
-        <BookedAlready found={found} isAnyway={isAnyway} onAnyway={setAnyway} error={isAnyway ? undefined : missing} />
-      }
-    >
+    <StepPart step="review" intro={t('review.intro')}>
       <ActivityBlocks />
       <RefresherFirst />
       <AnotherItem />
@@ -56,7 +39,7 @@ export function ReviewStep() {
       <Block title={t('review.price')} step="add-ons">
         <PriceLines />
       </Block>
-    </StepForm>
+    </StepPart>
   );
 }
 
@@ -139,7 +122,7 @@ function DiversBlock() {
         {[...diversOf(draft, forPeople).entries()].map(([position, diver]) => (
           <li key={position}>
             <strong>{diver.full_name}</strong>
-            <DiverLine diver={diver} isOpen={isLater(diver, forPeople)} />
+            <DiverLine diver={diver} isOpen={isLater(draft, forPeople) && isUnfinished(diver)} />
             <ReviewedPhone number={diver.phone} />
           </li>
         ))}

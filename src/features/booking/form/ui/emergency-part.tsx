@@ -8,22 +8,22 @@ import { useDraft, useField } from './draft-provider';
 import { AreaField, TextField } from './fields';
 import css from './fields.module.css';
 import { LaterChoice } from './later-choice';
-import { StepForm } from './step-form';
+import { StepPart } from './step-form';
 import { useVisitorCountry } from './use-visitor-country';
 
 /** The emergency contact and the guests' questions. */
-export function EmergencyStep() {
+export function EmergencyPart() {
   const { t } = useT('booking');
   const { forPeople } = useChosen();
   const isOpen = useDraft((draft) => isLater(draft.emergency_contact, forPeople));
   return (
-    <StepForm intro={t('emergency.intro')}>
+    <StepPart step="emergency" intro={t('emergency.intro')}>
       <div className={css.fields}>
-        <LaterChoice path="emergency_contact.complete_later" isChosen={isOpen} hint={t('later.of_contact')} />
+        <LaterChoice of="contact" />
         {!isOpen && <Contact />}
         <AreaField path="inquiry" label={t('emergency.inquiry')} description={t('emergency.inquiry_hint')} />
       </div>
-    </StepForm>
+    </StepPart>
   );
 }
 

@@ -7,23 +7,28 @@ import { formatRupiah } from '@/shared/schema/money';
 import { classNames } from '@/ui/class-names';
 import { Stepper } from '@/ui/form/stepper';
 import { AddOnPicture } from './add-on-picture';
-import css from './add-ons-step.module.css';
+import css from './add-ons-part.module.css';
 import { useChosen } from './booking-context';
 import { CompanionNames } from './companion-names';
 import { useDraft } from './draft-provider';
 import { ItemTitle } from './item-title';
-import { StepForm } from './step-form';
+import { StepPart } from './step-form';
 import { type BookedItem, useItems } from './use-items';
 
 /** Every add-on is optional. */
-export function AddOnsStep() {
+export function AddOnsPart() {
   const { t } = useT('booking');
   const { forPeople } = useChosen();
   const items = useItems().map((item) => ({ item, offered: item.sold?.add_ons.filter(isOnStep) ?? [] }));
   const none = t(forPeople.add_ons.length > 0 ? 'add_ons.in_forms' : 'add_ons.none');
-  if (items.every(({ offered }) => offered.length === 0)) return <StepForm>{none}</StepForm>;
+  if (items.every(({ offered }) => offered.length === 0))
+    return (
+      <StepPart step="add-ons">
+        <p className={css.none}>{none}</p>
+      </StepPart>
+    );
   return (
-    <StepForm intro={t('add_ons.intro')}>
+    <StepPart step="add-ons" intro={t('add_ons.intro')}>
       {items.map(
         ({ item, offered }) =>
           offered.length > 0 && (
@@ -44,7 +49,7 @@ export function AddOnsStep() {
             </section>
           ),
       )}
-    </StepForm>
+    </StepPart>
   );
 }
 
