@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
-import { continueButton, freeDays, openBox, stepTitle } from '../support/booking';
+import { bookLink, continueButton, freeDays, openBox, stepTitle } from '../support/booking';
 import { press, waitForHydration } from '../support/hydration';
 import { lastMailTo, linkIn } from '../support/mailbox';
 import { enter, member, newAddress } from '../support/newcomer';
@@ -42,13 +42,13 @@ type Walker = ReturnType<typeof walker>;
 
 /** The box of the trip page with a day and an option, and the way on; opening it on a phone is a tap. */
 async function bookNow(page: Page, walk: Walker) {
-  if ((page.viewportSize()?.width ?? 0) < 1024) walk.taps.push('Book now');
+  if ((page.viewportSize()?.width ?? 0) < 1024) walk.taps.push('All dates');
   const box = await openBox(page);
   await expect(freeDays(box).first()).toBeVisible();
   // Others may have booked the linked day meanwhile.
   const chosen = freeDays(box).and(page.locator('[aria-pressed="true"]'));
   if ((await chosen.count()) === 0) await walk.tap(freeDays(box).first());
-  await walk.tap(box.getByRole('link', { name: 'Book now' }));
+  await walk.tap(bookLink(box));
 }
 
 async function aboutDiver({ type, select }: Walker, name: string | null, born: string, level: string) {
