@@ -18,8 +18,8 @@ export type AreaOnSheet = {
 /** Scripts without spaces may break a long name at the end of one of its words. */
 const firstWords = ['ヌサ'];
 
-function Name({ name }: { name: string }) {
-  const first = firstWords.find((word) => name.startsWith(word));
+function Name({ area, name }: Pick<AreaOnSheet, 'area' | 'name'>) {
+  const first = areaShapes[area].wide.wrap && firstWords.find((word) => name.startsWith(word));
   if (!first) return name;
   return (
     <>
@@ -86,7 +86,7 @@ export function AreaSheet(props: { label: string; areas: readonly AreaOnSheet[];
           <li key={area} className={lookOf(area)} style={positionsOf(area)}>
             {href ? (
               <a href={href} {...chosen(area)}>
-                <Name name={name} />
+                <Name area={area} name={name} />
                 <span aria-hidden="true">{positions.length}</span>
               </a>
             ) : (
