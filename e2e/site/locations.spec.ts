@@ -32,7 +32,7 @@ test.describe('the dive sites', () => {
     await names.getByRole('link', { name: 'Amed', exact: true }).focus();
     await expect(penida).toBeHidden();
     const amed = page.getByRole('region', { name: 'Amed' });
-    await expect(amed.getByRole('link', { name: 'Trips to Amed' })).toHaveAttribute('href', /\/trips\?area=amed$/);
+    await expect(amed.getByRole('link', { name: '4 dive sites' })).toHaveAttribute('href', '?area=amed#area-amed');
     await amed.getByRole('link', { name: 'Jemeluk Wall' }).click();
     await expect(page).toHaveURL(/\/locations\/jemeluk-wall$/);
     await expect(page.getByRole('heading', { level: 1, name: 'Jemeluk Wall' })).toBeVisible();
@@ -51,6 +51,17 @@ test.describe('the dive sites', () => {
     for (const path of ['/locations/atlantis', '/id/facility-locations/atlantis', '/blog/atlantis'])
       expect((await request.get(path)).status(), path).toBe(404);
   });
+});
+
+test('the map of the home page leads to the trips to an area', async ({ page }) => {
+  await page.goto('/');
+  const name = page
+    .getByRole('list', { name: 'Dive sites on the map' })
+    .getByRole('link', { name: 'Amed', exact: true });
+  await waitForHydration(name);
+  await name.focus();
+  await page.getByRole('link', { name: 'Trips to Amed' }).click();
+  await expect(page).toHaveURL(/\/trips\?area=amed$/);
 });
 
 test('on a phone an area of the map opens its sites, which link to the list @phone-only', async ({ page }) => {

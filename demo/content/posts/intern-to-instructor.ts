@@ -71,7 +71,10 @@ export const internToInstructor: PostContent = {
         paragraph:
           'Hari dimulai pukul enam di kompresor. Anda mengisi, memberi label, mengangkat, menghitung, dan kalau salah hitung, ada orang berdiri tanpa tabung di pantai yang jauhnya tiga jam. Bulan pertama berisi P3K dan Rescue Diver, kursus terbaik dari semuanya, karena sesudahnya Anda memperhatikan orang lain, bukan hanya alat ukur sendiri. Lalu Divemaster: dua puluh empat keterampilan yang begitu pelan dan jelas sampai orang asing bisa menirunya, renang dengan batas waktu, peta lokasi selam yang digambar tangan. Briefing pertama saya gagal. Saya lupa menyebut sedalam apa kami akan turun.',
       },
-      { picture: 'gopro-instructor', alt: 'Seorang instruktur memberi isyarat kepada tiga penyelam di sepanjang tali pelampung.' },
+      {
+        picture: 'gopro-instructor',
+        alt: 'Seorang instruktur memberi isyarat kepada tiga penyelam di sepanjang tali pelampung.',
+      },
       { heading: 'Bulan keempat sampai kedelapan: melihat' },
       {
         paragraph:

@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import { classNames } from '@/ui/class-names';
 import { type AreaName, areaShapes } from './area-shapes';
 import css from './area-sheet.module.css';
-import { onSheet, phoneView, placeIn, viewBoxOf, wideView } from './bali-sheet';
+import { onSheet, phoneView, positionIn, viewBoxOf, wideView } from './bali-sheet';
 import type { Position } from './map-pin';
 import { SheetDrawing } from './sheet-drawing';
 
@@ -18,8 +18,8 @@ export type AreaOnSheet = {
 /** Scripts without spaces may break a long name at the end of one of its words. */
 const firstWords = ['ヌサ'];
 
-function Name({ name }: { name: string }) {
-  const first = firstWords.find((word) => name.startsWith(word));
+function Name({ area, name }: Pick<AreaOnSheet, 'area' | 'name'>) {
+  const first = areaShapes[area].wide.wrap && firstWords.find((word) => name.startsWith(word));
   if (!first) return name;
   return (
     <>
@@ -33,8 +33,8 @@ function Name({ name }: { name: string }) {
 /** Positions of a name on the wide sheet and on the phone's. */
 function positionsOf(area: AreaName): CSSProperties {
   const { wide, phone } = areaShapes[area];
-  const onWide = placeIn(wideView, { x: wide.at[0], y: wide.at[1] });
-  const onPhone = placeIn(phoneView, { x: phone.at[0], y: phone.at[1] });
+  const onWide = positionIn(wideView, { x: wide.at[0], y: wide.at[1] });
+  const onPhone = positionIn(phoneView, { x: phone.at[0], y: phone.at[1] });
   const variables = { '--x': onWide.left, '--y': onWide.top, '--phone-x': onPhone.left, '--phone-y': onPhone.top };
   return variables as CSSProperties;
 }
@@ -86,7 +86,7 @@ export function AreaSheet(props: { label: string; areas: readonly AreaOnSheet[];
           <li key={area} className={lookOf(area)} style={positionsOf(area)}>
             {href ? (
               <a href={href} {...chosen(area)}>
-                <Name name={name} />
+                <Name area={area} name={name} />
                 <span aria-hidden="true">{positions.length}</span>
               </a>
             ) : (

@@ -52,7 +52,7 @@ export function viewAround(points: readonly Point[]): SheetView {
 const percent = (part: number, total: number) => `${Math.round((part / total) * 10_000) / 100}%`;
 
 /** Places a point of the sheet in an element that shows this view. */
-export const placeIn = ({ left, top, width, height }: SheetView, { x, y }: Point) => ({
+export const positionIn = ({ left, top, width, height }: SheetView, { x, y }: Point) => ({
   left: percent(x - left, width),
   top: percent(y - top, height),
 });

@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { classNames } from '@/ui/class-names';
-import { onSheet, placeIn, type SheetView, viewAround } from './bali-sheet';
+import { onSheet, positionIn, type SheetView, viewAround } from './bali-sheet';
 import css from './drawn-map.module.css';
 import type { MapPin } from './map-pin';
 import look from './pins.module.css';
@@ -48,7 +48,7 @@ export function DrawnMap({ label, pins }: { label: string; pins: MapPin[] }) {
             </>
           );
           return (
-            <li key={pin.href ?? pin.name} className={look.pin} style={placeIn(frame, at)}>
+            <li key={pin.href ?? pin.name} className={look.pin} style={positionIn(frame, at)}>
               {pin.href ? <Link href={pin.href}>{content}</Link> : <span>{content}</span>}
             </li>
           );

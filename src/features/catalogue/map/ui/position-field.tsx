@@ -2,7 +2,7 @@
 import { useT } from '@/i18n/client';
 import { type FormHandle, valueAt } from '@/ui/form/form-handle';
 import { NumberField } from '@/ui/form/number-field';
-import { offSheet, onSheet, placeIn, wideView } from './bali-sheet';
+import { offSheet, onSheet, positionIn, wideView } from './bali-sheet';
 import { openMapLink } from './map-pin';
 import css from './position-field.module.css';
 import { SheetDrawing } from './sheet-drawing';
@@ -31,7 +31,7 @@ export function PositionField({ form }: { form: FormHandle }) {
         onClick={({ clientX, clientY, currentTarget }) => put(clientX, clientY, currentTarget.getBoundingClientRect())}
       >
         <SheetDrawing view={wideView} />
-        {pin && <span className={css.pin} style={placeIn(wideView, pin)} />}
+        {pin && <span className={css.pin} style={positionIn(wideView, pin)} />}
       </button>
       <div className={css.numbers}>
         <NumberField form={form} path="latitude" label={t('field.latitude')} digits={6} step={0.001} required />

@@ -5,7 +5,6 @@ import { getT } from '@/i18n/server';
 import { joinFacts } from '@/i18n/typography/no-break';
 import { typeset } from '@/i18n/typography/typeset';
 import { type Locale, localePath } from '@/shared/locale/locales';
-import { publicCalls } from '@/trpc/public';
 import { coverOf } from '@/ui/show/cover';
 import { areaId, byArea, middleOf } from './areas';
 
@@ -13,15 +12,16 @@ type Props = {
   lng: Locale;
   label: string;
   sites: DiveSiteCard[];
+  /** Their areas get a link to their trips. */
+  trips?: readonly { area: DiveSiteCard['area'] | null }[];
   /** Page with the list of all sites, if it is not the current page. */
   listAt?: string;
   note?: ReactNode;
 };
 
 /** Shows the diving areas on a map, with the sites of the chosen area and links to its trips. */
-export async function SitesMap({ lng, label, sites, listAt = '', note }: Props) {
+export async function SitesMap({ lng, label, sites, trips = [], listAt = '', note }: Props) {
   const { t } = await getT(lng, 'catalogue');
-  const trips = await publicCalls(lng).catalogue.products({ kinds: ['trip', 'activity'] });
   const siteHref = (slug: string) => localePath(lng, `/locations/${slug}`);
   const listHref = (area: DiveSiteCard['area']) => `${listAt}?area=${area}#${areaId(area)}`;
   const shown = byArea(sites);

@@ -25,7 +25,7 @@ export type Copy = {
   opacity?: number;
 };
 
-export const DOWN: Direction = [0, 0, 0, 1];
+const DOWN: Direction = [0, 0, 0, 1];
 export const RIGHT: Direction = [0, 0, 1, 0];
 export const LEFT: Direction = [1, 0, 0, 0];
 
