@@ -46,7 +46,7 @@ export default async function AboutPage(props: PageProps) {
   const text = await publicCalls(lng).pages.text({ page: 'about' });
   const facts = (
     <Facts
-      as="strip"
+      as="row"
       facts={[
         { value: site('home.facts.guideValue', { number }), label: site('home.facts.guideLabel') },
         {

@@ -49,22 +49,24 @@ export async function ProductCard(props: {
       lead={typeset(product.summary)}
     >
       {product.bookable && listed?.days}
-      <div className={css.base}>
-        {product.bookable && (
-          <CardPrice
-            lng={lng}
-            slug={product.slug}
-            from={t('price.from', { price: '{price}' })}
-            packages={
-              product.divers_per_package === 1
-                ? t('box.perPerson')
-                : t('box.packages', { count: product.divers_per_package })
-            }
-            afterSignIn={t('price.afterSignIn')}
-          />
-        )}
-        {listed?.compare}
-      </div>
+      {(product.bookable || listed?.compare) && (
+        <div className={css.base}>
+          {product.bookable && (
+            <CardPrice
+              lng={lng}
+              slug={product.slug}
+              from={t('price.from', { price: '{price}' })}
+              packages={
+                product.divers_per_package === 1
+                  ? t('box.perPerson')
+                  : t('box.packages', { count: product.divers_per_package })
+              }
+              afterSignIn={t('price.afterSignIn')}
+            />
+          )}
+          {listed?.compare}
+        </div>
+      )}
     </PictureCard>
   );
 }
