@@ -6,12 +6,10 @@ import { expectToFit } from '../support/width';
 
 const MANTAS = '/trips/nusa-penida-mantas';
 const COURSE = '/courses/open-water-diver';
-const HEIGHT = { phone: 844, wide: 900 };
+const PHONE = 844;
 const BAR = 72;
 
-test.use({ viewport: { width: 1440, height: HEIGHT.wide } });
-
-async function place(part: Locator) {
+async function rectOf(part: Locator) {
   await expect(part).toBeVisible();
   const box = await part.boundingBox();
   if (!box) throw new Error('not laid out');
@@ -37,15 +35,15 @@ for (const [lng, limits] of [
       await page.goto(lng + MANTAS);
       await expect(freeDays(page)).toHaveCount(5);
       const rail = page.locator('section[aria-labelledby="booking"]');
-      const box = await place(rail);
+      const box = await rectOf(rail);
       expect(box.y).toBe(156);
       expect(box.width).toBe(368);
       expect(box.end).toBeLessThanOrEqual(limits.box);
-      const button = await place(rail.locator('a[href*="/booking-form?"]'));
+      const button = await rectOf(rail.locator('a[href*="/booking-form?"]'));
       expect(button.end).toBeLessThanOrEqual(limits.button);
-      const prompt = await place(rail.locator('a[href*="/sign-in?"]'));
-      expect(prompt.end).toBeLessThan((await place(freeDays(page).first())).y);
-      expect((await place(heading(page))).end).toBeLessThanOrEqual(388);
+      const prompt = await rectOf(rail.locator('a[href*="/sign-in?"]'));
+      expect(prompt.end).toBeLessThan((await rectOf(freeDays(page).first())).y);
+      expect((await rectOf(heading(page))).end).toBeLessThanOrEqual(388);
       const isScrolled = await rail.evaluate((node) =>
         [node, ...node.querySelectorAll('*')].some(
           (part) => /auto|scroll/.test(getComputedStyle(part).overflowY) && part.scrollHeight > part.clientHeight,
@@ -59,12 +57,12 @@ for (const [lng, limits] of [
       await page.goto(lng + MANTAS);
       await expect(freeDays(page)).toHaveCount(5);
       await heightOf(page);
-      const header = await place(page.getByRole('banner'));
+      const header = await rectOf(page.getByRole('banner'));
       const rail = page.locator('section[aria-labelledby="booking"]');
       const bar = bookingBar(page).locator('a[href*="/booking-form?"]');
       await expect(bar).not.toBeInViewport();
       await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));
-      await expect.poll(async () => (await place(rail)).y).toBe(header.height + 16);
+      await expect.poll(async () => (await rectOf(rail)).y).toBe(header.height + 16);
       for (const part of [page.locator('details').last(), page.locator('#main article article').last()]) {
         await part.scrollIntoViewIfNeeded();
         await expect(bar).toBeInViewport();
@@ -72,19 +70,17 @@ for (const [lng, limits] of [
     });
   });
 
-  test.describe(`on a phone, at ${lng || '/'}`, () => {
-    test.use({ viewport: { width: 390, height: HEIGHT.phone }, hasTouch: true });
-
+  test.describe(`on a phone, at ${lng || '/'} @phone-only`, () => {
     test('title, facts, days, lead and bar of a trip are on the first screen', async ({ page }) => {
       await page.goto(lng + MANTAS);
       await expect(freeDays(page)).toHaveCount(5);
-      const bar = await place(bookingBar(page));
-      expect(bar.y).toBe(HEIGHT.phone - BAR);
+      const bar = await rectOf(bookingBar(page));
+      expect(bar.y).toBe(PHONE - BAR);
       const order = [heading(page), facts(page), freeDays(page).first(), page.getByRole('article').locator('p').nth(1)];
-      const places = await Promise.all(order.map(place));
-      expect(places.map(({ y }) => y)).toEqual(places.map(({ y }) => y).toSorted((one, other) => one - other));
-      expect(places.every(({ end }) => end <= bar.y)).toBe(true);
-      const third = await place(ticks(page).nth(lng ? 1 : 2));
+      const rects = await Promise.all(order.map(rectOf));
+      expect(rects.map(({ y }) => y)).toEqual(rects.map(({ y }) => y).toSorted((one, other) => one - other));
+      expect(rects.every(({ end }) => end <= bar.y)).toBe(true);
+      const third = await rectOf(ticks(page).nth(lng ? 1 : 2));
       expect(third.end, 'ticks').toBeLessThanOrEqual(bar.y);
       await expectToFit(page);
     });
@@ -98,16 +94,14 @@ for (const [lng, limits] of [
   });
 }
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: HEIGHT.phone }, hasTouch: true });
-
+test.describe('on a phone @phone-only', () => {
   test('the bar has the chosen day of the address and opens all dates at its left', async ({ page }) => {
     await page.goto(MANTAS);
     const day = freeDays(page).nth(2);
     const [date, name] = [await day.getAttribute('data-date'), await day.getAttribute('aria-label')];
     await page.goto(`${MANTAS}?date=${date}`);
     const bar = bookingBar(page);
-    await expect(bar.getByRole('button')).toHaveText((name ?? '').replace(', ', '\u00a0· '));
+    await expect(bar.getByRole('button')).toHaveText((name ?? '').rerectOf(', ', '\u00a0· '));
     await expect(bookLink(bar)).toHaveAttribute('href', new RegExp(`&date=${date}$`));
     const box = await openBox(page);
     await expect(box.locator('[data-day]').first()).toBeVisible();
@@ -118,7 +112,7 @@ test.describe('on a phone', () => {
     const extras = page.getByRole('region', { name: 'Extras you can add' });
     const row = extras.getByRole('listitem').first();
     await row.scrollIntoViewIfNeeded();
-    expect(Math.round((await place(row)).height)).toBeLessThanOrEqual(BAR + 1);
+    expect(Math.round((await rectOf(row)).height)).toBeLessThanOrEqual(BAR + 1);
     const text = row.getByRole('paragraph');
     await expect(text).toBeHidden();
     await row.locator('summary').click();
@@ -129,7 +123,7 @@ test.describe('on a phone', () => {
     await page.goto(MANTAS);
     const guides = page.getByRole('region', { name: 'Guides you may dive with' }).getByRole('listitem');
     await guides.first().scrollIntoViewIfNeeded();
-    const [first, last] = await Promise.all([place(guides.first()), place(guides.last())]);
+    const [first, last] = await Promise.all([rectOf(guides.first()), rectOf(guides.last())]);
     expect(last.y).toBe(first.y);
     await expectToFit(page);
   });
@@ -141,7 +135,7 @@ test.describe('on a phone', () => {
   ] as const) {
     test(`the title and the lead of ${name} are on the first screen`, async ({ page }) => {
       await page.goto(path);
-      const title = await place(heading(page));
+      const title = await rectOf(heading(page));
       expect(title.y).toBeGreaterThan(68 + 232);
       expect(title.end).toBeLessThan(450);
     });

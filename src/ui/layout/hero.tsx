@@ -3,6 +3,7 @@ import { classNames } from '@/ui/class-names';
 import type { PictureSource } from '@/ui/show/art';
 import { Picture } from '@/ui/show/picture';
 import css from './hero.module.css';
+import { PaperSheets } from './paper-sheets';
 
 /** A Chinese, Japanese or fullwidth character is as wide as two Latin letters. */
 const widthOf = (text: string) => [...text].reduce((sum, character) => sum + (character > '\u2e7f' ? 2 : 1), 0);
@@ -12,28 +13,6 @@ export const titleSize = (title: string): 'l' | 'm' | 's' => {
   const width = widthOf(title);
   return width <= 24 ? 'l' : width <= 40 ? 'm' : 's';
 };
-
-/** Two sheets of cut paper with a wavy edge, the nearer one for words. */
-const NearSheet = () => (
-  <svg className={css.near} viewBox="0 0 900 320" preserveAspectRatio="none" aria-hidden="true">
-    <path className={css.behind} d="M0 0H874c30 40-22 84-6 140s38 100-4 180H0z" />
-    <path className={css.paper} d="M0 0H826c34 56-14 92 0 156s34 92-6 164H0z" />
-    <path className={css.shade} d="M0 0H420c70 60-40 130 30 200s40 70 10 120H0z" />
-  </svg>
-);
-
-const FarSheet = () => (
-  <svg className={css.far} viewBox="0 0 900 320" preserveAspectRatio="none" aria-hidden="true">
-    <path className={css.paper} d="M900 0H60c-40 60 20 110-6 180s-20 90 10 140H900z" />
-    <path className={css.deep} d="M900 0H150c-30 60 20 110-6 180s-20 90 10 140H900z" />
-  </svg>
-);
-
-const Shore = () => (
-  <svg className={css.shore} viewBox="0 0 1440 26" preserveAspectRatio="none" aria-hidden="true">
-    <path d="M0 16c260-18 440-14 700 0s460 10 740-8v19H0z" />
-  </svg>
-);
 
 /**
  * The head of a page that invites: on a phone a picture with the title below, on a wide screen the title on a sheet of
@@ -63,9 +42,7 @@ export function Hero(props: {
           sizes="(min-width: 64rem) 72rem, max(100vw, 26rem)"
           first
         />
-        <NearSheet />
-        <FarSheet />
-        <Shore />
+        <PaperSheets />
         <div className={css.share}>{share}</div>
         <div className={css.pictures}>{pictures}</div>
       </div>

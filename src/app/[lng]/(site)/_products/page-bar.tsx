@@ -3,6 +3,7 @@ import { IconChevronDown } from '@tabler/icons-react';
 import Link from 'next/link';
 import { lazy, Suspense } from 'react';
 import { splitsPair } from '@/features/booking/domain/people';
+import { joinFacts } from '@/i18n/typography/no-break';
 import { formatNearDay } from '@/shared/time/dates';
 import { Button } from '@/ui/action/button';
 import { ButtonLink } from '@/ui/action/button-link';
@@ -34,7 +35,7 @@ export function PageBar() {
           aria-busy={isComing}
           onClick={openSheet}
         >
-          {day && left ? `${formatNearDay(day.date, lng)}\u00a0· ${left}` : texts.more}
+          {day ? joinFacts([formatNearDay(day.date, lng), left]) : texts.more}
           <IconChevronDown aria-hidden="true" />
         </button>
         <div className={css.price}>

@@ -17,9 +17,9 @@ test('proofFacts shows licences, insurance, oxygen and payment methods as the sh
   const licences = [{ name: 'PADI dive centre', number: 'S-25817' }];
   const proof = { insurer: 'DAN', policy: 'P-1', oxygen: true, payments: ['visa' as const, 'qris' as const] };
   expect(proofFacts(t, { identity: { ...identity, licences }, proof })).toEqual([
-    { label: 'PADI dive centre', value: 'S-25817' },
-    { label: 'Liability insurance', value: 'DAN, policy P-1' },
-    { label: 'Safety on board', value: 'Oxygen and first aid on every boat' },
-    { label: 'Pay with', value: 'Visa · QRIS' },
+    { about: 'licence', label: 'PADI dive centre', value: 'S-25817' },
+    { about: 'insurance', label: 'Liability insurance', value: 'DAN, policy P-1' },
+    { about: 'oxygen', label: 'Safety on board', value: 'Oxygen and first aid on every boat' },
+    { about: 'payments', label: 'Pay with', value: 'Visa · QRIS' },
   ]);
 });

@@ -3,7 +3,7 @@ import type { ProductDetail } from '@/features/catalogue/schema';
 import { getT } from '@/i18n/server';
 import { typeset } from '@/i18n/typography/typeset';
 import type { Locale } from '@/shared/locale/locales';
-import css from './product-page.module.css';
+import css from './inclusions.module.css';
 
 const TICKS = 3;
 
@@ -20,7 +20,7 @@ export function Ticks({ product }: { product: ProductDetail }) {
 export async function Inclusions({ lng, product }: { lng: Locale; product: ProductDetail }) {
   const { t } = await getT(lng, 'catalogue');
   const lists = [
-    { title: t('detail.alsoIncluded'), lines: product.included.slice(TICKS), Icon: IconCheck, look: undefined },
+    { title: t('detail.included'), lines: product.included.slice(TICKS), Icon: IconCheck, look: undefined },
     { title: t('detail.excluded'), lines: product.excluded, Icon: IconX, look: css.excluded },
   ].filter(({ lines }) => lines.length > 0);
   if (lists.length === 0) return null;
