@@ -1,6 +1,6 @@
 import { ifFound } from '@/app/[lng]/if-found';
-import type { Known } from '@/features/booking/domain/known';
 import { ON_MY_OWN } from '@/features/booking/domain/draft';
+import type { Known } from '@/features/booking/domain/known';
 import { peopleBooked } from '@/features/orders/domain/people-booked';
 import type { OrderView } from '@/features/orders/schema';
 import type { enterPage } from '@/trpc/server';
