@@ -70,7 +70,7 @@ test('a guest chooses a day on the trip page, signs in, pays, and cancels for a 
   await page.getByRole('link', { name: 'See the order' }).click();
   await expect(page.getByText('Paid, awaiting confirmation').first()).toBeVisible();
   await expect(page.getByText('13:00–13:15').first()).toBeVisible();
-  await press(page.getByRole('button', { name: /^Cancel this day: Rp .* back/ }));
+  await press(page.getByRole('button', { name: /^Cancel this day: Rp\s.* back/ }));
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel and get the refund' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Order refunded successfully' })).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
-import { chooseDay, continueButton, openForm, stepTitle } from '../support/booking';
+import { chooseDay, continueButton, goToDiver, openForm, stepTitle } from '../support/booking';
 import { press, waitForHydration } from '../support/hydration';
 import { somebody } from '../support/newcomer';
 import { test } from '../support/test';
@@ -28,8 +28,7 @@ test('a booking is paid before its forms are filled in, and its page asks for th
   await continueButton(page).click();
   await expect(page.getByText('Phone is required')).toBeVisible();
   await page.getByRole('textbox', { name: /^Phone/ }).fill('+46 70 123 45 67');
-  await continueButton(page).click();
-  await expect(page.getByText('is required')).toHaveCount(0);
+  await goToDiver(page, 2);
   await fillInNow(page, 'Sven Lindqvist');
   await continueButton(page).click();
   await expect(stepTitle(page)).toHaveText('Add-ons');

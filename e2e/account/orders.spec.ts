@@ -96,8 +96,8 @@ test("cancelling an order shows the refund first, and the shop's confirmation af
   await expect(page.getByRole('button', { name: /^Cancel this day/ })).toHaveCount(0);
 
   await page.goto(orderPage(paid));
-  const back = `Rp\u00a0${paid.due_now.toLocaleString('en')}`;
-  const end = page.getByRole('button', { name: `Cancel this day: ${back} back` });
+  const back = new RegExp(`^Cancel this day: Rp\\s${paid.due_now.toLocaleString('en')} back`);
+  const end = page.getByRole('button', { name: back });
   await expect(end).toContainText(/Full refund until .* \(Bali time\)/);
   await expectAccessible(page);
   await press(end);
@@ -120,7 +120,7 @@ test('one day of an order is cancelled by keyboard, and the other stays booked @
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, your payment has arrived');
   await page.goto(orderPage(order));
   const items = page.locator('section', { has: page.getByRole('heading', { name: 'What is booked' }) });
-  const cancel = page.getByRole('button', { name: /^Cancel this day: Rp .* back/ });
+  const cancel = page.getByRole('button', { name: /^Cancel this day: Rp\s.* back/ });
   await expect(cancel).toHaveCount(2);
   await expectToFit(page);
   await waitForHydration(cancel.first());
@@ -133,7 +133,6 @@ test('one day of an order is cancelled by keyboard, and the other stays booked @
   await dialog.getByRole('button', { name: 'Cancel and get the refund' }).press('Enter');
   await expect(notice(page, 'The rest of the order stays booked.')).toBeVisible();
   await expect(cancel).toHaveCount(1);
-  await expect(items).toContainText('Cancelled');
   await expect(items).toContainText('Refunded');
   await expect(page.getByRole('button', { name: /^Cancel everything/ })).toHaveCount(0);
   await expectToFit(page);
@@ -160,6 +159,7 @@ test('a guest changes the pickup and requests another day, which the page then s
   await expectAccessible(page);
   await move.getByRole('button', { name: 'Ask for this day' }).click();
   await expect(page.getByText(/^On .* you asked to move /)).toBeVisible();
+  await press(page.getByText('What has happened so far'));
   await expect(page.getByText('Asked to move to another day')).toBeVisible();
   await expectAccessible(page);
 });

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
-import { chooseDay, continueButton, fillDiver, openForm } from '../support/booking';
+import { chooseDay, continueButton, fillDiver, goToDiver, openForm } from '../support/booking';
 import { press } from '../support/hydration';
 import { somebody } from '../support/newcomer';
 import { test } from '../support/test';
@@ -13,7 +13,7 @@ test('a couple with one certified diver books half a package and a companion', a
   await page.getByRole('radio', { name: /^Two dives/ }).check();
   await chooseDay(page);
   await fillDiver(page, { name: 'Hana Lindqvist', email: 'hana@example.test' });
-  await continueButton(page).click();
+  await goToDiver(page, 2);
   await page.getByLabel('Full name').fill('Sven Lindqvist');
   await page.getByRole('checkbox', { name: 'No certification yet' }).check();
   await expect(page.getByText('This activity asks for a higher certification: Open Water Diver')).toBeVisible();

@@ -66,12 +66,19 @@ export async function fillDiver(page: Page, { name, email }: Diver) {
   await form.getByLabel('Dietary restrictions').selectOption('Halal');
 }
 
+/** Continues to the next diver's form. */
+export async function goToDiver(page: Page, number: number) {
+  await continueButton(page).click();
+  const head = page.getByRole('button', { name: new RegExp(`^Diver ${number}`) });
+  await expect(head).toHaveAttribute('aria-expanded', 'true');
+}
+
 const party = ['Hana', 'Sven', 'Maja'];
 
 /** Fills in the divers without extras, and an emergency contact, up to the last step; `look` runs at each step. */
 export async function fillTheRest(page: Page, look: (page: Page) => Promise<void> = async () => {}, people = 2) {
   for (const [index, name] of party.slice(0, people).entries()) {
-    if (index > 0) await continueButton(page).click();
+    if (index > 0) await goToDiver(page, index + 1);
     await fillDiver(page, { name: `${name} Lindqvist`, email: `${name.toLowerCase()}@example.test` });
   }
   await continueButton(page).click();

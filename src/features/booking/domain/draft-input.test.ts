@@ -97,10 +97,16 @@ describe('a form to be completed later', () => {
   const postponed = { complete_later: 'yes' };
 
   test('needs only the first steps, and phone and email of the first diver', () => {
-    expect(keysOf(written(later, postponed))).toEqual({ 'divers.0.phone': 'required.phone', 'divers.0.email': 'required.email' });
+    expect(keysOf(written(later, postponed))).toEqual({
+      'divers.0.phone': 'required.phone',
+      'divers.0.email': 'required.email',
+    });
     const { emergency_contact: contact } = written();
     const nobody = { ...contact, name: '', phone: '', complete_later: 'yes' };
-    const draft = written({ ...later, phone: hana.phone, email: hana.email }, { ...postponed, emergency_contact: nobody });
+    const draft = written(
+      { ...later, phone: hana.phone, email: hana.email },
+      { ...postponed, emergency_contact: nobody },
+    );
     expect(keysOf(draft)).toEqual({});
     expect(asSent(draft, trip, {}).emergency_contact).toEqual({ complete_later: true });
   });

@@ -138,9 +138,7 @@ const choicesOf = ({ basket }: Draft) => ({ ...nothingOf, ...(!basket && { quant
 
 /** Clears selections of the old product, if any; keeps the divers and everything shared by all items. */
 export const withProduct = (draft: Draft, product: string): Draft =>
-  product === draft.product
-    ? draft
-    : { ...draft, product, ...(draft.product ? choicesOf(draft) : {}) };
+  product === draft.product ? draft : { ...draft, product, ...(draft.product ? choicesOf(draft) : {}) };
 
 /** Adds an empty form for each missing diver; existing forms stay as they are. */
 export const withDivers = (draft: Draft, product: Packaging): Draft => {

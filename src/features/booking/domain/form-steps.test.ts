@@ -1,6 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { bookingInput } from '@/features/booking/schema';
-import { allowedStep, completeDivers, faultsIn, firstOpen, stepAfter, stepBefore, stepOf, steps, stepsWith } from './form-steps';
+import {
+  allowedStep,
+  completeDivers,
+  faultsIn,
+  firstOpen,
+  stepAfter,
+  stepBefore,
+  stepOf,
+  steps,
+  stepsWith,
+} from './form-steps';
 
 describe('the steps of the form', () => {
   test('together contain every field of a booking', () => {

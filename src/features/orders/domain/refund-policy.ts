@@ -24,12 +24,6 @@ export function bandEnd(bands: readonly RefundBand[], day: Day, now: Date): Date
   return band ? new Date(start - band.hours * HOUR_MS) : null;
 }
 
-/** Time until which anything is refunded; null when nothing ever is. */
-export function lastRefund(bands: readonly RefundBand[], day: Day): Date | null {
-  const hours = bands.filter(({ percent }) => percent > 0).map((band) => band.hours);
-  return hours.length > 0 ? new Date(startOf(day).getTime() - Math.min(...hours) * HOUR_MS) : null;
-}
-
 /** The refund of the money paid for an item on this day. */
 export const refundFor = (paid: number, bands: readonly RefundBand[], day: string, now: Date): number =>
   percentOf(paid, refundPercent(bands, day, now));

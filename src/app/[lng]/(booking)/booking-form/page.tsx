@@ -4,7 +4,7 @@ import { BookingForm } from '@/features/booking/form/ui/booking-form';
 import { getT } from '@/i18n/server';
 import { getShop } from '@/shop/server';
 import { enterPage } from '@/trpc/server';
-import { knownFrom } from './_known';
+import { rememberedFrom } from './_remembered';
 
 export async function generateMetadata(props: PageProps) {
   const lng = await lngOf(props);
@@ -38,18 +38,18 @@ export default async function Page(props: PageProps) {
   const search = await props.searchParams;
   const { calls } = await enterPage({ lng, path: addressOf(search), guards: ['auth', 'user'] });
   const prefill = prefillOf(search);
-  const [shop, person, hold, known, product] = await Promise.all([
+  const [shop, person, hold, remembered, product] = await Promise.all([
     getShop(),
     calls.auth.me(),
     calls.order.next_hold(),
-    knownFrom(calls, textOf(search.again)),
+    rememberedFrom(calls, textOf(search.again)),
     prefill.product ? calls.catalogue.product({ slug: prefill.product }).catch(() => null) : null,
   ]);
   return (
     <BookingForm
       lng={lng}
       person={person}
-      prefill={{ ...prefill, known }}
+      prefill={{ ...prefill, remembered }}
       initialProduct={product && 'slug' in product ? product : null}
       refundBands={shop.selling.refund_bands}
       holdMinutes={hold.minutes}

@@ -121,7 +121,7 @@ function Steps({ lng, person, staff, prefill, refundBands, holdMinutes }: Props)
           person,
           byStaff: staff !== undefined,
           refundBands,
-          lastParty: prefill.known?.people ?? [],
+          lastParty: prefill.remembered?.people ?? [],
           holdMinutes,
           form,
           product,

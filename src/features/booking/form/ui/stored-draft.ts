@@ -1,6 +1,6 @@
 import { type Draft, type DraftItem, emptyDraft, packagesOf, withProduct } from '@/features/booking/domain/draft';
 import { itemsOf, openAt, withItem, withOpen } from '@/features/booking/domain/draft-items';
-import { type Known, withKnown } from '@/features/booking/domain/known';
+import { type Remembered, withRemembered } from '@/features/booking/domain/remembered';
 import { isClockTime } from '@/shared/time/clock-times';
 import { isDay } from '@/shared/time/days';
 import { type Owned, readPrivate } from '@/ui/private-storage';
@@ -12,7 +12,7 @@ export type Prefill = {
   date?: string;
   time?: string;
   quantity?: string;
-  known?: Known | undefined;
+  remembered?: Remembered | undefined;
 };
 
 /** The customer, and the staff member who writes the booking on their behalf. */
@@ -68,7 +68,7 @@ function withAddress(draft: Draft, prefill: Prefill): Draft {
 /** A draft with the values of the URL, and with what an earlier order tells. */
 export const withPrefill = (draft: Draft, prefill: Prefill): Draft => {
   const asked = withAddress(draft, prefill);
-  return prefill.known ? withKnown(asked, prefill.known) : asked;
+  return prefill.remembered ? withRemembered(asked, prefill.remembered) : asked;
 };
 
 /** The saved draft or an empty draft, with the values of the URL. */

@@ -4,7 +4,7 @@ import type { EmergencyContactView } from '@/features/booking/schema';
 import type { Draft } from './draft';
 
 /** What an earlier order of the account tells a new booking. */
-export type Known = {
+export type Remembered = {
   /** The people of that order, in their order. */
   people: readonly DiverView[];
   /** True to fill in the people at once, false to offer them. */
@@ -15,7 +15,10 @@ export type Known = {
 };
 
 /** Fills in what is empty; what was typed stays. */
-export function withKnown(draft: Draft, { people, isSameParty, emergency_contact: contact, pickup }: Known): Draft {
+export function withRemembered(
+  draft: Draft,
+  { people, isSameParty, emergency_contact: contact, pickup }: Remembered,
+): Draft {
   const hasNoPeople = draft.divers.every(({ full_name: name }) => name.trim() === '');
   const { name, phone, complete_later: isLater } = draft.emergency_contact;
   const isContactOpen = !name && !phone && !isLater;
