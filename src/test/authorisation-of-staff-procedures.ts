@@ -75,6 +75,7 @@ export const staffProcedures: Record<string, Rule> = {
   'admin.booking.quote': staff('orders'),
   'admin.dashboard.trends': staff('reports'),
   'admin.dashboard.attention': anyStaff,
+  'admin.dashboard.waiting': anyStaff,
   'admin.dashboard.retry_job': staff({ anyOf: ['orders', 'settings'] }),
   'admin.dashboard.drop_mail': staff('orders'),
   'admin.invoices.list': staff({ anyOf: ['money', 'reports'] }),
