@@ -128,6 +128,7 @@ export const staffProcedures: Record<string, Rule> = {
   'admin.orders.fill_in': staff('orders'),
   'admin.orders.fill_in_emergency': staff('orders'),
   'admin.orders.reverse_payment': staff('money'),
+  'admin.orders.undo_payment': staff('orders'),
   'admin.orders.lower_due': staff('orders'),
   'admin.orders.add_note': staff('orders'),
   'admin.orders.resend_mail': staff('orders'),

@@ -32,7 +32,7 @@ export function OfficeMenu({ groups }: { groups: ShellGroup[] }) {
           {links.map((link) => (
             <Link key={link.href} href={link.href} aria-current={link === current ? 'page' : undefined}>
               {link.icon}
-              {link.label}
+              <span>{link.label}</span>
               {link.waiting}
             </Link>
           ))}

@@ -12,9 +12,11 @@ import css from './diver-card.module.css';
 import { formatShoeSize, measured } from './format';
 
 type Named = { uuid: string | null; name: string };
-type Props = { lng: Locale; diver: DiverView; number: number; addOns: readonly Named[]; unfolded?: boolean };
+type FactsProps = { lng: Locale; diver: DiverView; addOns: readonly Named[] };
+type Props = FactsProps & { number: number; unfolded?: boolean };
 
-export async function DiverCard({ lng, diver, number, addOns, unfolded = number === 1 }: Props) {
+/** Everything known about a diver. */
+export async function DiverFacts({ lng, diver, addOns }: FactsProps) {
   const { t } = await getT(lng, 'orders');
   const { t: booking } = await getT(lng, 'booking');
   const { t: catalogue } = await getT(lng, 'catalogue');
@@ -63,14 +65,23 @@ export async function DiverCard({ lng, diver, number, addOns, unfolded = number 
   const { certification_level, association: agencyLevel, certification_number, last_dive, ...person } = facts;
   const certification = [certification_level, agencyLevel, certification_number, last_dive];
   return (
-    <details className={css.card} open={unfolded}>
-      <summary>
-        <span className={css.number}>{t('part.diver', { number })}</span>
-        <strong>{diver.full_name || nothing}</strong>
-      </summary>
+    <>
       <Facts facts={Object.values(person).filter((fact) => fact !== false)} />
       <h3>{t('part.certification')}</h3>
       <Facts facts={certification} />
+    </>
+  );
+}
+
+export async function DiverCard({ number, unfolded = number === 1, ...rest }: Props) {
+  const { t } = await getT(rest.lng, 'orders');
+  return (
+    <details className={css.card} open={unfolded}>
+      <summary>
+        <span className={css.number}>{t('part.diver', { number })}</span>
+        <strong>{rest.diver.full_name || t('diver.notGiven')}</strong>
+      </summary>
+      <DiverFacts {...rest} />
     </details>
   );
 }
