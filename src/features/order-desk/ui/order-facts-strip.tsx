@@ -1,11 +1,12 @@
 import { namedDivers } from '@/features/booking/divers/domain/named-divers';
 import type { StaffOrderView } from '@/features/order-desk/schema';
 import { titleWithMore } from '@/features/orders/domain/further';
-import { formatDeparture } from '@/features/orders/ui/format-departure';
 import { pickupLine } from '@/features/orders/ui/pickup-line';
 import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locale/locales';
 import { formatRupiah } from '@/shared/schema/money';
+import { clockTime } from '@/shared/time/clock-times';
+import { formatNearDay } from '@/shared/time/dates';
 import { getAreaNames } from '@/shop/server';
 import { OfficeLink } from '@/ui/access/office-link';
 import { AddressLine } from '@/ui/show/contact-links';
@@ -49,7 +50,11 @@ export async function OrderFactsStrip({ lng, order }: Props) {
       <div>
         <dt>{t('strip.day')}</dt>
         <dd>
-          <p className={css.big}>{formatDeparture(order, lng, 'full')}</p>
+          <p className={css.big}>
+            {[formatNearDay(day, lng), order.several_departures && clockTime(lng, order.activity_time)]
+              .filter(Boolean)
+              .join(', ')}
+          </p>
           <p>{titleWithMore([product.title, variant].filter(Boolean).join(' · '), items.length - 1)}</p>
           <p className={css.soft}>
             <OfficeLink lng={lng} path={`/admin/schedule/${day}`}>
