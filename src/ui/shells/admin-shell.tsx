@@ -12,6 +12,7 @@ import { MenuBehaviour } from './menu-behaviour';
 import type { MenuWidth } from './menu-width';
 import { MenuToggle, OfficeFrame } from './office-frame';
 import { OfficeMenu, OfficeTabs } from './office-menu';
+import tabs from './office-tabs.module.css';
 import { SchemeSwitch } from './scheme-switch';
 import type { ShellGroup, ShellLink } from './shell-link';
 import { SkipLink } from './skip-link';
@@ -65,7 +66,7 @@ export async function AdminShell(props: {
       <main id="content" tabIndex={-1} className={css.main}>
         {props.children}
       </main>
-      <nav className={css.tabs} aria-label={t('shell.tabs')}>
+      <nav className={tabs.tabs} aria-label={t('shell.tabs')}>
         <OfficeTabs links={props.tabs}>
           <button type="button" popoverTarget={menu}>
             <IconMenu2 aria-hidden="true" />

@@ -4,6 +4,7 @@ import { IconLayoutSidebar } from '@tabler/icons-react';
 import { createContext, type ReactNode, use, useState } from 'react';
 import { IconButton } from '@/ui/action/button';
 import css from './admin-shell.module.css';
+import desk from './desk.module.css';
 import { type MenuWidth, menuCookie, wideFrom } from './menu-width';
 
 const YEAR_MS = 31_536_000_000;
@@ -28,7 +29,7 @@ export function OfficeFrame({ width, children }: { width: MenuWidth | undefined;
   useHotkeys([['[', toggle]]);
   return (
     <Toggle value={toggle}>
-      <div className={css.shell} data-menu={chosen}>
+      <div className={desk.desk} data-menu={chosen}>
         {children}
       </div>
     </Toggle>
