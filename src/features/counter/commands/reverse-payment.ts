@@ -6,7 +6,7 @@ import { comesAlong, hasEnded } from '@/features/orders/domain/order-state';
 import { UNDO_MS } from '@/features/orders/domain/undo';
 import { closeAttempts } from '@/features/payments/commands/close-attempts';
 import { reverseEntry } from '@/features/payments/counter/commands/reverse-entry';
-import { entryById } from '@/features/payments/data';
+import { takenPayment } from '@/features/payments/counter/queries/taken-payment';
 import { balanceOf } from '@/features/payments/queries/balance';
 import type { Tx } from '@/server/database/db';
 import { AppError } from '@/shared/errors/errors';
@@ -53,9 +53,9 @@ export const reversePayment = (
 export const undoPayment = (ctx: Staff, { uuid, entry }: { uuid: string; entry: string }): Promise<void> =>
   ctx.db.$transaction(async (tx) => {
     const order = await lockOrder(tx, uuid, {});
-    const taken = await entryById(tx, entry);
+    const taken = await takenPayment(tx, entry);
     if (taken?.orderId !== order.id) throw new AppError('not_found');
-    const isOwn = taken.recordedId === ctx.actor.userId;
+    const isOwn = taken.userId === ctx.actor.userId;
     if (!isOwn || ctx.now.getTime() - taken.at.getTime() > UNDO_MS) throw new AppError('undo_over');
     await reverse({ tx, ctx, order, entry });
   });
