@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/accessibility';
 import { callsOf } from '../support/calls';
 import { press, waitForHydration } from '../support/hydration';
 import { enter, member } from '../support/newcomer';
-import { type Placed, placeOrder, pressBankButton } from '../support/orders';
+import { openMore, type Placed, placeOrder, pressBankButton } from '../support/orders';
 import { signIn } from '../support/people';
 import { test } from '../support/test';
 import { expectToFit } from '../support/width';
@@ -79,7 +79,8 @@ test('a large refund waits until a second account approves it', async ({ page, b
   await expect(notice(page, 'The settings have been saved.')).toBeVisible();
 
   await page.goto(`/admin/orders/${order.uuid}/detail`);
-  await press(page.getByRole('button', { name: 'Refund everything' }));
+  await openMore(page);
+  await page.getByRole('button', { name: 'Refund everything' }).click();
   const ask = page.getByRole('dialog');
   await ask.getByLabel('Why (for the staff only)').fill('The course is off');
   await ask.getByRole('button', { name: 'Refund everything' }).click();
@@ -98,6 +99,7 @@ test('a large refund waits until a second account approves it', async ({ page, b
   await expect(waiting).toHaveCount(0);
   await colleague.goto(`/admin/orders/${order.uuid}/detail`);
   await expect(colleague.getByText('Refund approved by a second person')).toBeVisible();
+  await openMore(colleague);
   await expect(colleague.getByRole('button', { name: 'Refund everything' })).toHaveCount(0);
   await colleague.close();
 });

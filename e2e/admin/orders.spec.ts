@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
 import { press, waitForHydration } from '../support/hydration';
 import { enter, member } from '../support/newcomer';
-import { orderTwoDays, type Placed, paidOrder, placeOrder } from '../support/orders';
+import { openMore, orderTwoDays, type Placed, paidOrder, placeOrder } from '../support/orders';
 import { signIn } from '../support/people';
 import { test } from '../support/test';
 
@@ -50,7 +50,8 @@ test('a paid order is found, viewed, and confirmed with one key', async ({ page,
   await expect(rowOf(page, order)).toHaveCount(1);
 
   await page.goto(`/admin/orders/${order.uuid}/detail`);
-  await press(page.getByRole('button', { name: 'Decline' }));
+  await openMore(page);
+  await page.getByRole('button', { name: 'Decline' }).click();
   await look.getByLabel('How it goes back').selectOption('In cash, now');
   await look.getByLabel('Reason, for the customer to read').fill('The boat is in the yard');
   await look.getByRole('button', { name: 'Decline' }).click();
@@ -88,7 +89,7 @@ test('an order is moved in the calendar, paid on site, cancelled with a partial 
   const calendar = page.getByRole('table', { name: 'New day' });
   const free = calendar.locator('[data-day]:not([aria-disabled]):not([aria-pressed="true"])');
   if ((await free.count()) === 0) await press(page.getByRole('button', { name: 'Next month' }));
-  const day = page.locator('dt', { hasText: 'Activity date' }).locator('+ dd');
+  const day = page.getByRole('term').filter({ hasText: /^Day$/ }).locator('+ dd');
   const before = await day.innerText();
   await press(free.last());
   await press(page.getByRole('button', { name: 'Move to this day' }));
@@ -99,7 +100,9 @@ test('an order is moved in the calendar, paid on site, cancelled with a partial 
   await expectAccessible(page);
 
   const payment = page.getByRole('form', { name: 'Take a payment' });
+  await page.getByRole('button', { name: 'Take a payment' }).click();
   const amount = payment.getByRole('textbox', { name: 'Amount' });
+  await expect(amount).toBeFocused();
   const rest = await amount.inputValue();
   await amount.fill('50000');
   await press(payment.getByRole('button', { name: 'Take the payment' }));
@@ -109,7 +112,8 @@ test('an order is moved in the calendar, paid on site, cancelled with a partial 
   await expect(notice(page, 'The payment is in the books.').first()).toBeVisible();
   await expect(payment).toHaveCount(0);
 
-  await press(page.getByRole('button', { name: 'Cancel the order' }));
+  await openMore(page);
+  await page.getByRole('button', { name: 'Cancel the order' }).click();
   const ask = page.getByRole('dialog');
   await ask.getByLabel('Amount that goes back').fill('100000');
   await expectAccessible(page);

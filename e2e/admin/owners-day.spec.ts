@@ -40,6 +40,7 @@ async function correct(page: Page): Promise<void> {
   await expect(page.getByText('The guest pays it')).toBeVisible();
   await page.getByRole('button', { name: 'Save the changes' }).click();
   await expect(notice(page, 'The order is changed.')).toBeVisible();
+  await press(page.getByRole('button', { name: 'Take a payment' }));
   await page.getByRole('button', { name: 'Take the payment' }).click();
   await expect(page.getByRole('form', { name: 'Take a payment' })).toHaveCount(0);
 }

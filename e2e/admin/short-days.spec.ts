@@ -14,7 +14,7 @@ for (const width of [390, 1440])
     await page.setViewportSize({ width, height: 900 });
     await signIn(page, 'admin');
     await page.goto('/admin');
-    const short = page.getByRole('heading', { name: /lacks? boats or guides for what is sold$/ });
+    const short = page.getByRole('heading', { name: /days? cannot sail$/ });
     await expect(short).toBeVisible();
     await expectAccessible(page);
     const link = page.locator('a[href*="/admin/schedule?day="]').first();

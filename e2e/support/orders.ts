@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test';
 import { diver } from '../../src/test/divers';
+import { press } from './hydration';
 import { enter, member } from './newcomer';
 
 const TRIP = 'amed-day';
@@ -108,3 +109,6 @@ export async function paidOrder(browser: Browser, submit = placeOrder): Promise<
   await page.close();
   return order;
 }
+
+/** Opens the menu of the rare actions on the page of an order. */
+export const openMore = (page: Page) => press(page.getByLabel('More actions'));

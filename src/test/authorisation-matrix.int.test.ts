@@ -89,6 +89,7 @@ describe('authorisation of procedures', () => {
     expect(names.filter((name) => !name.startsWith('admin.account.'))).toEqual([
       'admin.audit.last_editor',
       'admin.dashboard.attention',
+      'admin.dashboard.waiting',
     ]);
   });
 

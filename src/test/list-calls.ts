@@ -168,6 +168,7 @@ export function staffCalls(samples: Samples): ListCalls {
     'admin.dashboard.trends, a month': { procedure: 'admin.dashboard.trends', input: { days: 30 } },
     'admin.dashboard.trends, a year': { procedure: 'admin.dashboard.trends', input: { days: 365 } },
     'admin.dashboard.attention': { procedure: 'admin.dashboard.attention' },
+    'admin.dashboard.waiting': { procedure: 'admin.dashboard.waiting' },
     'admin.pay.margins': { procedure: 'admin.pay.margins', input: month },
     ...shopCalls(samples),
   };

@@ -2,7 +2,7 @@ import { bookAtCounter } from '@/features/counter/commands/book-at-counter';
 import { fillInByStaff, fillInEmergencyByStaff } from '@/features/counter/commands/fill-in-by-staff';
 import { lowerDueNow } from '@/features/counter/commands/lower-due-now';
 import { mailReceipt } from '@/features/counter/commands/mail-receipt';
-import { reversePayment } from '@/features/counter/commands/reverse-payment';
+import { reversePayment, undoPayment } from '@/features/counter/commands/reverse-payment';
 import { takePayments } from '@/features/counter/commands/take-payments';
 import { counterPaymentOf } from '@/features/counter/domain/counter-payment-of';
 import { receipt } from '@/features/counter/queries/receipt';
@@ -22,6 +22,7 @@ import {
   receiptInput,
   receiptView,
   reversalInput,
+  undoPaymentInput,
 } from './schema';
 
 /** Procedures for staff at the counter. */
@@ -69,6 +70,13 @@ export const counterProcedures = {
     .output(staffOrderAnswer)
     .mutation(async ({ ctx, input }) => {
       await reversePayment(ctx, input);
+      return answer(ctx, input.uuid, 'reverse');
+    }),
+  undo_payment: staffProcedure('orders')
+    .input(undoPaymentInput)
+    .output(staffOrderAnswer)
+    .mutation(async ({ ctx, input }) => {
+      await undoPayment(ctx, input);
       return answer(ctx, input.uuid, 'reverse');
     }),
   lower_due: staffProcedure('orders')

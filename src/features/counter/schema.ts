@@ -98,6 +98,8 @@ export const onSitePaymentInput = z
 export type OnSitePaymentInput = z.output<typeof onSitePaymentInput>;
 /** A ledger entry that was made by mistake. */
 export const reversalInput = z.strictObject({ uuid, entry: z.uuid(), reason: longText(errorKey('required.reason')) });
+/** A payment that was just taken. */
+export const undoPaymentInput = z.strictObject({ uuid, entry: z.uuid() });
 export const lowerDueInput = z.strictObject({
   uuid,
   due_now: z.int(requiredOr(errorKey('required.amount'), errorKey('invalid.not_a_number'))).min(0),

@@ -1,10 +1,11 @@
 import { dropMail, retryJob } from '@/features/dashboard/commands/settle-dead-job';
 import { attention } from '@/features/dashboard/queries/attention';
 import { trends } from '@/features/dashboard/queries/trends';
+import { waitingCounts } from '@/features/dashboard/queries/waiting-counts';
 import { translator } from '@/i18n/translate';
 import { anyStaffProcedure, router, staffProcedure } from '@/server/api/trpc';
 import { messageOutput } from '@/shared/schema/message-output';
-import { attentionView, deadJobInput, trendsInput, trendsView } from './schema';
+import { attentionView, deadJobInput, trendsInput, trendsView, waitingCountsView } from './schema';
 
 export const dashboardRouter = router({
   trends: staffProcedure('reports')
@@ -12,6 +13,7 @@ export const dashboardRouter = router({
     .output(trendsView)
     .query(({ ctx, input }) => trends(ctx, input)),
   attention: anyStaffProcedure.output(attentionView).query(({ ctx }) => attention(ctx)),
+  waiting: anyStaffProcedure.output(waitingCountsView).query(({ ctx }) => waitingCounts(ctx)),
   retry_job: staffProcedure({ anyOf: ['orders', 'settings'] })
     .input(deadJobInput)
     .output(messageOutput)

@@ -66,4 +66,15 @@ export const attentionView = z.object({
 });
 export type AttentionView = z.infer<typeof attentionView>;
 
+/** The numbers beside the pages of the menu. */
+export const waitingCountsView = z.object({
+  /** Days of the next two weeks with too few boats or leaders. */
+  red_days: count,
+  to_confirm: count,
+  messages: count,
+  /** Crew members with a paper that has run out or soon will. */
+  papers: count,
+});
+export type WaitingCounts = z.infer<typeof waitingCountsView>;
+
 export const deadJobInput = z.strictObject({ id: z.string().regex(/^\d{1,18}$/) });

@@ -77,12 +77,13 @@ function useReservedRoom(region: RefObject<HTMLElement | null>) {
 
 /** Loaded with the first notification, because it brings Mantine with it. */
 export function NoticeStack({ notices, texts }: NoticeStackProps) {
-  const shown = useRef(0);
+  const shown = useRef<readonly Notice[]>([]);
   const region = useRef<HTMLElement>(null);
   useReservedRoom(region);
   useEffect(() => {
-    for (const notice of notices.slice(shown.current)) show(notice, texts);
-    shown.current = notices.length;
+    for (const notice of shown.current) if (!notices.includes(notice)) notifications.hide(notice.id);
+    for (const notice of notices) if (!shown.current.includes(notice)) show(notice, texts);
+    shown.current = notices;
   }, [notices, texts]);
   return (
     <MantineProvider

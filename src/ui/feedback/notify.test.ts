@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Notice, notify, onNotice } from './notify';
+import { isSameNotice, type Notice, notify, onNotice } from './notify';
 
 test('notify shows a notification sent before the host mounts', () => {
   const shown: Notice[] = [];
@@ -12,4 +12,14 @@ test('notify shows a notification sent before the host mounts', () => {
     ['Errors', 5],
   ]);
   expect(new Set(shown.map(({ id }) => id)).size).toBe(2);
+});
+
+test('isSameNotice compares what is read, not when it was sent', () => {
+  const shown: Notice[] = [];
+  const stop = onNotice((notice) => shown.push(notice));
+  for (const text of ['Saved', 'Saved', 'Removed']) notify({ type: 'success', title: 'Done', text });
+  stop();
+  const [first, again, other] = shown as [Notice, Notice, Notice];
+  expect(isSameNotice(first, again)).toBe(true);
+  expect(isSameNotice(first, other)).toBe(false);
 });

@@ -19,5 +19,9 @@ export function notify(notice: Pick<Notice, 'type' | 'title' | 'text'> & Partial
   inbox.send({ timer: 60, ...notice, id: `notice-${count}` });
 }
 
+/** An equal notification replaces the one that is still shown. */
+export const isSameNotice = (one: Notice, other: Notice): boolean =>
+  one.type === other.type && one.title === other.title && one.text === other.text;
+
 /** Registers the component that shows notifications. */
 export const onNotice = inbox.listen;

@@ -17,7 +17,7 @@ export function MenuBehaviour() {
     const onClick = ({ target }: MouseEvent) => {
       const link = target instanceof Element ? target.closest('a') : null;
       closeAll(link ? null : menuAround(target));
-      link?.closest<HTMLElement>('[popover]')?.hidePopover();
+      link?.closest<HTMLElement>('[popover]:popover-open')?.hidePopover();
     };
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;

@@ -6,6 +6,22 @@ export interface ShellLink {
   label: string;
   icon?: ReactNode;
   exact?: boolean;
+  /** The pages it stands for, where they differ from `href`; `{date}` is any day. */
+  pages?: string;
+  /** The number of things that wait on its page. */
+  waiting?: ReactNode;
+}
+
+/** Pages of the office that belong together. */
+export interface ShellGroup {
+  key: string;
+  label: string;
+  /** The label in the narrow menu. */
+  short: string;
+  icon: ReactNode;
+  links: ShellLink[];
+  /** The number of things that wait on its pages. */
+  waiting?: ReactNode;
 }
 
 /** The site's navigation: its main links, and further ones in the phone menu. */

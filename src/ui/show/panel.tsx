@@ -7,10 +7,12 @@ export function Panel(props: {
   title?: string;
   actions?: ReactNode;
   className?: string;
+  /** The content reaches the edges. */
+  flush?: boolean;
   children: ReactNode;
 }) {
   return (
-    <section id={props.id} className={classNames(css.panel, props.className)}>
+    <section id={props.id} className={classNames(css.panel, props.flush && css.flush, props.className)}>
       {(props.title || props.actions) && (
         <div className={css.head}>
           {props.title && <h2>{props.title}</h2>}

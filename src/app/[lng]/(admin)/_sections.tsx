@@ -3,6 +3,7 @@ import {
   IconArticle,
   IconBuildingStore,
   IconCalendar,
+  IconCalendarEvent,
   IconCalendarUser,
   IconCash,
   IconCashRegister,
@@ -14,7 +15,9 @@ import {
   IconLayoutDashboard,
   IconMail,
   IconMapPin,
+  IconMoneybag,
   IconScale,
+  IconScubaDivingTank,
   IconScubaMask,
   IconSettings,
   IconShieldLock,
@@ -25,43 +28,147 @@ import {
   IconUsersGroup,
   IconWallet,
 } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Waiting } from '@/features/dashboard/ui/waiting';
+import type { Resources } from '@/i18n/resources';
 import { getT } from '@/i18n/server';
 import { type Locale, localePath } from '@/shared/locale/locales';
 import type { Right } from '@/shared/schema/rights';
 import { mayOpen } from '@/shared/site/office-pages';
-import type { ShellLink } from '@/ui/shells/shell-link';
+import { type Day, plusDays } from '@/shared/time/days';
+import type { ShellGroup, ShellLink } from '@/ui/shells/shell-link';
 
-/** Office pages that these rights open. */
-export async function sectionsOfOffice(lng: Locale, rights: readonly Right[]): Promise<ShellLink[]> {
+type Section = Omit<ShellLink, 'href' | 'label'> & { path: string; name: keyof Resources['admin']['nav'] };
+type Group = { key: keyof Resources['admin']['menu']; icon: ReactNode; waiting?: ReactNode; sections: Section[] };
+
+const boardPages = '/admin/schedule/{date}';
+
+const groupsOn = (day: Day): Group[] => [
+  {
+    key: 'today',
+    icon: <IconLayoutDashboard aria-hidden="true" />,
+    waiting: <Waiting of="red_days" />,
+    sections: [
+      { path: '/admin', name: 'dashboard', icon: <IconLayoutDashboard aria-hidden="true" />, exact: true },
+      {
+        path: `/admin/schedule/${day}`,
+        pages: boardPages,
+        name: 'board',
+        icon: <IconCalendarEvent aria-hidden="true" />,
+        waiting: <Waiting of="red_days" />,
+      },
+      { path: '/admin/schedule', name: 'schedule', icon: <IconCalendar aria-hidden="true" /> },
+      {
+        path: '/admin/contacts',
+        name: 'contacts',
+        icon: <IconMail aria-hidden="true" />,
+        waiting: <Waiting of="messages" />,
+      },
+    ],
+  },
+  {
+    key: 'sales',
+    icon: <IconCashRegister aria-hidden="true" />,
+    waiting: <Waiting of="to_confirm" />,
+    sections: [
+      { path: '/admin/orders/create', name: 'counter', icon: <IconCashRegister aria-hidden="true" /> },
+      {
+        path: '/admin/orders',
+        name: 'orders',
+        icon: <IconClipboardList aria-hidden="true" />,
+        waiting: <Waiting of="to_confirm" />,
+      },
+      { path: '/admin/users', name: 'users', icon: <IconUsers aria-hidden="true" /> },
+    ],
+  },
+  {
+    key: 'fleet',
+    icon: <IconSpeedboat aria-hidden="true" />,
+    waiting: <Waiting of="papers" />,
+    sections: [
+      { path: '/admin/boats', name: 'boats', icon: <IconSpeedboat aria-hidden="true" /> },
+      { path: '/admin/roster', name: 'roster', icon: <IconCalendarUser aria-hidden="true" /> },
+      {
+        path: '/admin/crew',
+        name: 'crew',
+        icon: <IconUsersGroup aria-hidden="true" />,
+        waiting: <Waiting of="papers" />,
+      },
+    ],
+  },
+  {
+    key: 'catalogue',
+    icon: <IconScubaDivingTank aria-hidden="true" />,
+    sections: [
+      { path: '/admin/products', name: 'products', icon: <IconScubaMask aria-hidden="true" /> },
+      { path: '/admin/addons', name: 'addons', icon: <IconShoppingBag aria-hidden="true" /> },
+      { path: '/admin/locations', name: 'locations', icon: <IconMapPin aria-hidden="true" /> },
+      { path: '/admin/facility-locations', name: 'facilities', icon: <IconBuildingStore aria-hidden="true" /> },
+      { path: '/admin/blog', name: 'blog', icon: <IconArticle aria-hidden="true" /> },
+      { path: '/admin/faqs', name: 'faqs', icon: <IconHelp aria-hidden="true" /> },
+    ],
+  },
+  {
+    key: 'money',
+    icon: <IconMoneybag aria-hidden="true" />,
+    sections: [
+      { path: '/admin/payments', name: 'payments', icon: <IconCash aria-hidden="true" /> },
+      { path: '/admin/invoices', name: 'invoices', icon: <IconFileInvoice aria-hidden="true" /> },
+      { path: '/admin/reports/cash', name: 'cash', icon: <IconMoneybag aria-hidden="true" /> },
+      { path: '/admin/pay', name: 'pay', icon: <IconWallet aria-hidden="true" /> },
+      { path: '/admin/reports', name: 'reports', icon: <IconChartBar aria-hidden="true" /> },
+      { path: '/admin/reports/margins', name: 'margins', icon: <IconScale aria-hidden="true" /> },
+    ],
+  },
+  {
+    key: 'shop',
+    icon: <IconSettings aria-hidden="true" />,
+    sections: [
+      { path: '/admin/settings/shop', name: 'shop', icon: <IconAdjustments aria-hidden="true" /> },
+      { path: '/admin/settings/templates', name: 'templates', icon: <IconTemplate aria-hidden="true" /> },
+      { path: '/admin/user-admin', name: 'staff', icon: <IconShieldLock aria-hidden="true" /> },
+      { path: '/admin/audit', name: 'audit', icon: <IconHistory aria-hidden="true" /> },
+    ],
+  },
+];
+
+/** The menu of the office: the pages that these rights open, in groups; a group without a page is left out. */
+export async function menuOfOffice(lng: Locale, rights: readonly Right[], today: Day): Promise<ShellGroup[]> {
   const { t } = await getT(lng, 'admin');
-  const sections: (Omit<ShellLink, 'href'> & { path: string })[] = [
-    { path: '/admin', label: t('nav.dashboard'), icon: <IconLayoutDashboard aria-hidden="true" />, exact: true },
-    { path: '/admin/orders', label: t('nav.orders'), icon: <IconClipboardList aria-hidden="true" /> },
-    { path: '/admin/payments', label: t('nav.payments'), icon: <IconCash aria-hidden="true" /> },
-    { path: '/admin/invoices', label: t('nav.invoices'), icon: <IconFileInvoice aria-hidden="true" /> },
-    { path: '/admin/reports/cash', label: t('nav.cash'), icon: <IconCashRegister aria-hidden="true" /> },
-    { path: '/admin/pay', label: t('nav.pay'), icon: <IconWallet aria-hidden="true" /> },
-    { path: '/admin/reports', label: t('nav.reports'), icon: <IconChartBar aria-hidden="true" />, exact: true },
-    { path: '/admin/reports/margins', label: t('nav.margins'), icon: <IconScale aria-hidden="true" /> },
-    { path: '/admin/schedule', label: t('nav.schedule'), icon: <IconCalendar aria-hidden="true" /> },
-    { path: '/admin/boats', label: t('nav.boats'), icon: <IconSpeedboat aria-hidden="true" /> },
-    { path: '/admin/roster', label: t('nav.roster'), icon: <IconCalendarUser aria-hidden="true" /> },
-    { path: '/admin/crew', label: t('nav.crew'), icon: <IconUsersGroup aria-hidden="true" /> },
-    { path: '/admin/products', label: t('nav.products'), icon: <IconScubaMask aria-hidden="true" /> },
-    { path: '/admin/addons', label: t('nav.addons'), icon: <IconShoppingBag aria-hidden="true" /> },
-    { path: '/admin/locations', label: t('nav.locations'), icon: <IconMapPin aria-hidden="true" /> },
-    { path: '/admin/facility-locations', label: t('nav.facilities'), icon: <IconBuildingStore aria-hidden="true" /> },
-    { path: '/admin/blog', label: t('nav.blog'), icon: <IconArticle aria-hidden="true" /> },
-    { path: '/admin/faqs', label: t('nav.faqs'), icon: <IconHelp aria-hidden="true" /> },
-    { path: '/admin/contacts', label: t('nav.contacts'), icon: <IconMail aria-hidden="true" /> },
-    { path: '/admin/users', label: t('nav.users'), icon: <IconUsers aria-hidden="true" /> },
-    { path: '/admin/user-admin', label: t('nav.staff'), icon: <IconShieldLock aria-hidden="true" /> },
-    { path: '/admin/audit', label: t('nav.audit'), icon: <IconHistory aria-hidden="true" /> },
-    { path: '/admin/settings/shop', label: t('nav.shop'), icon: <IconAdjustments aria-hidden="true" /> },
-    { path: '/admin/settings/templates', label: t('nav.templates'), icon: <IconTemplate aria-hidden="true" /> },
-    { path: '/admin/settings', label: t('nav.settings'), icon: <IconSettings aria-hidden="true" />, exact: true },
-  ];
-  return sections
-    .filter(({ path }) => mayOpen(rights, path))
-    .map(({ path, ...section }) => ({ href: localePath(lng, path), ...section }));
+  return groupsOn(plusDays(today, 1))
+    .map(({ key, sections, ...group }) => ({
+      ...group,
+      key,
+      label: t(`menu.${key}.label`),
+      short: t(`menu.${key}.short`),
+      links: sections
+        .filter(({ path }) => mayOpen(rights, path))
+        .map(({ path, name, ...section }) => ({
+          ...section,
+          href: localePath(lng, path),
+          label: t(`nav.${name}`),
+          ...(section.pages && { pages: localePath(lng, section.pages) }),
+        })),
+    }))
+    .filter(({ links }) => links.length > 0);
+}
+
+const tabNames = {
+  '/admin': 'today',
+  [boardPages]: 'board',
+  '/admin/orders/create': 'counter',
+  '/admin/orders': 'orders',
+} as const;
+
+/** The tabs at the foot of a phone. */
+export async function tabsOfOffice(lng: Locale, groups: readonly ShellGroup[]): Promise<ShellLink[]> {
+  const { t } = await getT(lng, 'admin');
+  const links = groups.flatMap((group) => group.links);
+  return Object.entries(tabNames).flatMap(([path, name]) => {
+    const page = localePath(lng, path);
+    const link = links.find(({ href, pages }) => (pages ?? href) === page);
+    return link
+      ? [{ href: link.href, icon: link.icon, exact: link.exact, pages: link.pages, label: t(`tab.${name}`) }]
+      : [];
+  });
 }

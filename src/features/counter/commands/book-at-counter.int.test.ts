@@ -69,7 +69,7 @@ describe('a booking at the counter', () => {
         ],
       }),
     );
-    expect(order).toMatchObject({ status: 'paid', paid: TOTAL, outstanding: 0 });
+    expect(order).toMatchObject({ status: 'confirmed', paid: TOTAL, outstanding: 0 });
     expect(order.payments.ledger[0]).toMatchObject({ change: 100_000, receipt: expect.stringMatching(/^R-2026-/) });
     const id = order.payments.ledger[0]?.receipt_uuid ?? '';
     const receipt = await (await staff()).receipt({ uuid: order.uuid, receipt: id });
@@ -110,7 +110,7 @@ describe('a booking at the counter', () => {
       errors: { due_reason: [expect.any(String)] },
     });
     const order = await (await staff()).book({ ...input, due_reason: 'Stays at our hotel' });
-    expect(order).toMatchObject({ status: 'paid', paid: 0, outstanding: TOTAL });
+    expect(order).toMatchObject({ status: 'confirmed', paid: 0, outstanding: TOTAL });
   });
 
   test('holds its seats unpaid until the time chosen by staff, and no longer', async () => {

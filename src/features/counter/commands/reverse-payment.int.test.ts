@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { db } from '@/server/database/db';
+import { callerFor } from '@/test/actors';
+import { account, signIn } from '@/test/factories';
 import { anOrder, aPaidOrder, byStaff, later } from '@/test/orders';
 import { refusalOf } from '@/test/refusal';
 
@@ -8,7 +9,6 @@ const TOTAL = 1_000_001;
 
 const counter = async (minutes = 5) => (await byStaff(later(minutes))).admin.orders;
 const cash = (amount: number) => ({ method: 'cash' as const, amount });
-const _entriesOf = (orderId: string) => db.ledgerEntry.findMany({ where: { orderId }, orderBy: { id: 'asc' } });
 
 describe('a payment entered by mistake', () => {
   test('is reversed once by an entry that refers to it, with a reason that only staff read', async () => {
@@ -66,5 +66,40 @@ describe('a payment entered by mistake', () => {
     expect(await refusalOf(staff.reverse_payment({ uuid: other.uuid, entry, reason: 'Wrong' }))).toMatchObject({
       status: 404,
     });
+  });
+});
+
+describe('a payment taken a moment ago', () => {
+  const taken = async () => {
+    const { uuid } = await aPaidOrder();
+    const token = await signIn(await account({ role: 'ADMIN', rights: ['orders'] }));
+    const at = async (seconds: number) =>
+      (await callerFor(token, { now: new Date(later(60).getTime() + seconds * 1000) })).admin.orders;
+    const { payments } = await (await at(0)).take_payment({ uuid, ...cash(TOTAL - DUE) });
+    const entry = payments.ledger.at(-1)?.uuid ?? '';
+    return { uuid, entry, undoAfter: async (seconds: number) => (await at(seconds)).undo_payment({ uuid, entry }) };
+  };
+
+  test('is undone by the person who took it, with a reversal in the ledger', async () => {
+    const { entry, undoAfter } = await taken();
+    const undone = await undoAfter(9);
+    expect(undone).toMatchObject({ status: 'paid', outstanding: TOTAL - DUE });
+    expect(undone.payments.ledger.at(-1)).toMatchObject({
+      kind: 'on_site_reversal',
+      amount: DUE - TOTAL,
+      reverses: entry,
+    });
+    expect(undone.timeline.at(-1)).toMatchObject({ kind: 'payment_reversed', note: null });
+    expect(await refusalOf(undoAfter(9))).toMatchObject({ code: 'entry_not_reversible' });
+  });
+
+  test('can no longer be undone after ten seconds', async () => {
+    const { undoAfter } = await taken();
+    expect(await refusalOf(undoAfter(11))).toMatchObject({ code: 'undo_over' });
+  });
+
+  test('cannot be undone by a colleague', async () => {
+    const { uuid, entry } = await taken();
+    expect(await refusalOf((await counter(60)).undo_payment({ uuid, entry }))).toMatchObject({ code: 'undo_over' });
   });
 });

@@ -13,7 +13,6 @@ import { ErrorState } from '@/ui/feedback/error-state';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { Section } from '@/ui/layout/section';
 import css from './attention-panel.module.css';
-import type { RemediesOfDay } from './crew-of-day';
 import { DeadJobs } from './dead-jobs';
 import { keepFresh } from './keep-fresh';
 
@@ -72,18 +71,6 @@ function Unmatched({ lng, of: payments }: Props<'unmatched'>) {
   );
 }
 
-function Messages({ lng, of: { count, oldest } }: Props<'messages'>) {
-  const { t } = useT('dashboard');
-  return (
-    <Group title={t('attention.messages', { count })}>
-      <p>
-        {oldest && t('attention.oldest', { moment: formatMoment(new Date(oldest), lng) })}{' '}
-        <Link href={localePath(lng, '/admin/contacts')}>{t('attention.messagesLink')}</Link>
-      </p>
-    </Group>
-  );
-}
-
 function Approvals({ lng, of: count }: Props<'approvals'>) {
   const { t } = useT('dashboard');
   return (
@@ -95,28 +82,10 @@ function Approvals({ lng, of: count }: Props<'approvals'>) {
   );
 }
 
-function ShortDays({ lng, of: days, remedies }: Props<'short_days'> & { remedies: RemediesOfDay }) {
+function Found({ lng, found }: { lng: Locale; found: AttentionView }) {
   const { t } = useT('dashboard');
-  return (
-    <Group title={t('attention.shortDays', { count: days.length })}>
-      <ul>
-        {days.map((day) => (
-          <li key={day}>
-            <Link href={`${localePath(lng, '/admin/schedule')}?day=${day}`} prefetch={false}>
-              {formatDay(day, lng, 'full')}
-            </Link>{' '}
-            {remedies(day)}
-          </li>
-        ))}
-      </ul>
-    </Group>
-  );
-}
-
-function Found({ lng, found, remedies }: { lng: Locale; found: AttentionView; remedies: RemediesOfDay }) {
-  const { t } = useT('dashboard');
-  const { orders, unmatched, dead_jobs: dead, messages, approvals, short_days: short } = found;
-  if (orders.total + unmatched.length + dead.length + messages.count + approvals + short.length === 0)
+  const { orders, unmatched, dead_jobs: dead, approvals } = found;
+  if (orders.total + unmatched.length + dead.length + approvals === 0)
     return (
       <Alert tone="success" title={t('attention.none')}>
         {t('attention.noneHint')}
@@ -126,11 +95,9 @@ function Found({ lng, found, remedies }: { lng: Locale; found: AttentionView; re
   const others = dead.filter(({ is_mail }) => !is_mail);
   return (
     <div className={css.groups}>
-      {short.length > 0 && <ShortDays lng={lng} of={short} remedies={remedies} />}
       {orders.total > 0 && <Orders lng={lng} of={orders} />}
       {unmatched.length > 0 && <Unmatched lng={lng} of={unmatched} />}
       {approvals > 0 && <Approvals lng={lng} of={approvals} />}
-      {messages.count > 0 && <Messages lng={lng} of={messages} />}
       {mails.length > 0 && (
         <Group title={t('attention.mails', { count: mails.length })}>
           <DeadJobs lng={lng} jobs={mails} />
@@ -145,14 +112,14 @@ function Found({ lng, found, remedies }: { lng: Locale; found: AttentionView; re
   );
 }
 
-export function AttentionPanel({ lng, remedies }: { lng: Locale; remedies: RemediesOfDay }) {
+export function AttentionPanel({ lng }: { lng: Locale }) {
   const { t } = useT('dashboard');
   const { t: common } = useT('common');
   const found = trpc.admin.dashboard.attention.useQuery(undefined, keepFresh);
   return (
     <Section id="attention" title={t('attention.title')}>
       {found.data ? (
-        <Found lng={lng} found={found.data} remedies={remedies} />
+        <Found lng={lng} found={found.data} />
       ) : found.isError ? (
         <ErrorState
           title={t('attention.failed')}

@@ -8,10 +8,10 @@ import { useCan } from '@/ui/access/rights';
 import { ErrorState } from '@/ui/feedback/error-state';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { Panel } from '@/ui/show/panel';
-import type { RemediesOfDay } from './crew-of-day';
 import css from './dashboard-days.module.css';
-import { DayOnBoard } from './day-on-board';
+import { DayCard } from './day-card';
 import { keepFresh } from './keep-fresh';
+import type { RemediesOfDay } from './remedies';
 
 const A_MINUTE = 60_000;
 
@@ -27,7 +27,7 @@ function useToday(atFirst: Day): Day {
 
 type Props = { lng: Locale; today: Day; remedies: RemediesOfDay };
 
-/** Shows destinations, guests, guides and pickups for today and tomorrow. */
+/** Today and tomorrow: boats, crew, guests and pickups. */
 export function DashboardDays({ lng, today: atFirst, remedies }: Props) {
   const { t } = useT('dashboard');
   const { t: common } = useT('common');
@@ -53,7 +53,7 @@ export function DashboardDays({ lng, today: atFirst, remedies }: Props) {
       {names.map((name, index) => {
         const day = days.data?.[index];
         return day ? (
-          <DayOnBoard key={name} lng={lng} name={name} day={day} crew={crew.data?.[index]} remedies={remedies} />
+          <DayCard key={name} lng={lng} name={name} day={day} crew={crew.data?.[index]} remedies={remedies} />
         ) : (
           <Panel key={name} title={name}>
             <Skeleton kind="block" />

@@ -9,6 +9,9 @@ import { LedgerLine } from './ledger-line';
 
 type Attempt = StaffOrderView['payments']['attempts'][number];
 
+/** A session that was closed before anything was paid is not worth a line. */
+const isTried = ({ status, wrong_amount: amount }: Attempt) => status !== 'cancelled' || amount !== null;
+
 /** Every payment, refund and attempt of an order. */
 export async function StaffMoney({
   lng,
@@ -22,7 +25,7 @@ export async function StaffMoney({
     amount !== null &&
     t('wrongAmount.received', { amount: formatAmount({ amount, currency }, lng) ?? formatRupiah(amount, lng) });
   const when = (at: string) => formatMoment(new Date(at), lng);
-  const attempts = payments.attempts.map((attempt) => ({
+  const attempts = payments.attempts.filter(isTried).map((attempt) => ({
     label: `${when(attempt.created_at)} · ${attempt.gateway}`,
     value: [formatRupiah(attempt.amount, lng), t(`attempt.${attempt.status}`), cameIn(attempt)]
       .filter(Boolean)
@@ -50,8 +53,12 @@ export async function StaffMoney({
       {status !== 'completed' && retained !== null && retained > 0 && (
         <Facts facts={[{ label: t('retained'), value: formatRupiah(retained, lng) }]} />
       )}
-      <h3>{t('money.attempts')}</h3>
-      {attempts.length > 0 ? <Facts facts={attempts} /> : <p>{t('money.none')}</p>}
+      {attempts.length > 0 && (
+        <>
+          <h3>{t('money.attempts')}</h3>
+          <Facts facts={attempts} />
+        </>
+      )}
       <h3>{t('money.ledger')}</h3>
       {ledger.length > 0 ? <Facts facts={ledger} /> : <p>{t('money.none')}</p>}
       {refunds.length > 0 && (

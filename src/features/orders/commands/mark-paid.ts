@@ -6,8 +6,12 @@ import type { Ctx } from '@/server/api/context';
 import type { Tx } from '@/server/database/db';
 import { type Change, updateStatus } from './update-status';
 
+/** Staff who sold the order and take its money have confirmed it. */
+const isSoldByStaff = ({ placedById }: LockedOrder, { by }: Change) => placedById !== null && by === 'admin';
+
 /**
- * Every order becomes paid here, and confirmed if all its products confirm automatically; returns the email to send.
+ * Every order becomes paid here, and confirmed if staff sold it or all its products confirm automatically; returns the
+ * email to send.
  */
 export async function markPaid(
   tx: Tx,
@@ -18,7 +22,8 @@ export async function markPaid(
 ): Promise<'order_paid' | 'order_confirmed'> {
   await updateStatus(tx, ctx, order, transition, change);
   // Read again, since the items of an expired order that is paid late have just been restored.
-  if (await areConfirmedByHand(tx, await bookedProducts(tx, order.id))) return 'order_paid';
+  const byHand = !isSoldByStaff(order, change) && (await areConfirmedByHand(tx, await bookedProducts(tx, order.id)));
+  if (byHand) return 'order_paid';
   await updateStatus(tx, ctx, { ...order, status: statusAfter(transition) }, 'confirm', { by: 'system' });
   return 'order_confirmed';
 }

@@ -4,12 +4,15 @@ import type { OpenForms } from '@/features/orders/schema';
 
 const ofCertificate: readonly DiverField[] = ['association', 'certification_number'];
 
-/** The required fields that are empty. */
-export const openFields = (diver: DiverView | OpenDiver): DiverField[] =>
+/** The fields that a diver needs to sail. */
+export const requiredFields = (diver: Pick<DiverView | OpenDiver, 'certification_level'>): DiverField[] =>
   diverFieldNames
     .filter((field) => diverFields[field].isRequired)
-    .filter((field) => diver.certification_level !== 'none' || !ofCertificate.includes(field))
-    .filter((field) => diver[field] === null || diver[field] === '');
+    .filter((field) => diver.certification_level !== 'none' || !ofCertificate.includes(field));
+
+/** The required fields that are empty. */
+export const openFields = (diver: DiverView | OpenDiver): DiverField[] =>
+  requiredFields(diver).filter((field) => diver[field] === null || diver[field] === '');
 
 export const noOpenForms: OpenForms = { divers: [], emergency_contact: false };
 

@@ -9,3 +9,5 @@ export const staffOrderPath = (lng: Locale, uuid: string) => `${staffOrdersPath(
 export const staffInvoicePath = (lng: Locale, uuid: string, invoice: string) =>
   `${staffOrdersPath(lng)}/${uuid}/invoices/${invoice}`;
 export const editOrderPath = (lng: Locale, uuid: string) => `${staffOrdersPath(lng)}/${uuid}/edit`;
+export const staffReceiptPath = (lng: Locale, uuid: string, receipt: string) =>
+  `${staffOrdersPath(lng)}/${uuid}/receipts/${receipt}`;

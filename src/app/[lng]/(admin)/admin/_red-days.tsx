@@ -1,5 +1,5 @@
 'use client';
-import { AttentionPanel } from '@/features/dashboard/ui/attention-panel';
+import { CannotSail } from '@/features/dashboard/ui/cannot-sail';
 import { DashboardDays } from '@/features/dashboard/ui/dashboard-days';
 import { RemediesButton } from '@/features/day-board/remedies/ui/remedies-button';
 import type { Locale } from '@/shared/locale/locales';
@@ -9,6 +9,6 @@ export const Days = (props: { lng: Locale; today: Day }) => (
   <DashboardDays {...props} remedies={(day) => <RemediesButton date={day} />} />
 );
 
-export const Attention = ({ lng }: { lng: Locale }) => (
-  <AttentionPanel lng={lng} remedies={(day) => <RemediesButton date={day} />} />
+export const RedDays = ({ lng }: { lng: Locale }) => (
+  <CannotSail lng={lng} remedies={(day) => <RemediesButton date={day} />} />
 );

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 import { lngOf, type PageProps } from '@/app/[lng]/lng';
 import { PapersDue } from '@/features/crew/admin/members/ui/papers-due';
-import { TrendsPanel } from '@/features/dashboard/ui/trends-panel';
+import { AttentionPanel } from '@/features/dashboard/ui/attention-panel';
+import { WallClock } from '@/features/dashboard/ui/wall-clock';
+import { WhatWaits } from '@/features/dashboard/ui/what-waits';
 import { WaitingOrders } from '@/features/order-desk/ui/waiting-orders';
 import { WrongAmounts } from '@/features/order-desk/ui/wrong-amounts';
 import { getT } from '@/i18n/server';
 import { Texts } from '@/i18n/texts';
 import { readClock } from '@/server/process/clock';
-import { spokenName } from '@/shared/locale/name-order';
 import { meets, type Needs } from '@/shared/schema/rights';
 import { dayAt } from '@/shared/time/days';
 import { enterPage } from '@/trpc/server';
 import { Alert } from '@/ui/feedback/alert';
-import { Page as PageFrame } from '@/ui/layout/page';
-import { Attention, Days } from './_red-days';
+import { Days, RedDays } from './_red-days';
 
 export async function generateMetadata(props: PageProps) {
   const { t } = await getT(await lngOf(props), 'accounts');
@@ -22,18 +22,18 @@ export async function generateMetadata(props: PageProps) {
 
 export default async function Page(props: PageProps) {
   const lng = await lngOf(props);
-  const { calls, rights } = await enterPage({ lng, path: '/admin', guards: ['auth', 'admin'] });
-  const person = await calls.auth.me();
-  const { t } = await getT(lng, 'accounts');
+  const { rights } = await enterPage({ lng, path: '/admin', guards: ['auth', 'admin'] });
   const { t: dashboard } = await getT(lng, 'dashboard');
-  const today = dayAt(readClock());
+  const now = readClock();
+  const today = dayAt(now);
   const all: [Needs, ReactNode][] = [
     [{ anyOf: ['orders', 'schedule'] }, <Days key="days" lng={lng} today={today} />],
+    ['schedule', <RedDays key="red" lng={lng} />],
+    [{ anyOf: ['orders', 'schedule'] }, <WhatWaits key="waits" lng={lng} />],
     ['orders', <WrongAmounts key="wrong" lng={lng} />],
     ['orders', <WaitingOrders key="waiting" lng={lng} />],
     ['schedule', <PapersDue key="papers" lng={lng} today={today} />],
-    [{ anyOf: ['orders', 'money', 'settings'] }, <Attention key="attention" lng={lng} />],
-    ['reports', <TrendsPanel key="trends" lng={lng} />],
+    [{ anyOf: ['orders', 'money', 'settings'] }, <AttentionPanel key="attention" lng={lng} />],
   ];
   const panels = all.filter(([needs]) => meets(rights, needs)).map(([, panel]) => panel);
   return (
@@ -44,13 +44,8 @@ export default async function Page(props: PageProps) {
         ...(['orders', 'orders-admin', 'outings-admin', 'ui'] as const),
       ]}
     >
-      <PageFrame title={t('area.greeting', { name: spokenName(person) })}>
-        {panels.length > 0 ? (
-          panels
-        ) : (
-          <Alert tone="info">{dashboard(rights.length > 0 ? 'noPanels' : 'noRights')}</Alert>
-        )}
-      </PageFrame>
+      <WallClock lng={lng} start={now.toISOString()} />
+      {panels.length > 0 ? panels : <Alert tone="info">{dashboard(rights.length > 0 ? 'noPanels' : 'noRights')}</Alert>}
     </Texts>
   );
 }

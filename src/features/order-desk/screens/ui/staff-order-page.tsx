@@ -1,30 +1,26 @@
-import { OrderInvoices } from '@/features/invoices/ui/order-invoices';
 import { ApprovalFacts } from '@/features/order-desk/approvals/ui/approval-facts';
 import { WriteToCustomer } from '@/features/order-desk/messages/ui/write-to-customer';
 import type { StaffOrderView } from '@/features/order-desk/schema';
 import { Customer } from '@/features/order-desk/ui/customer';
+import { DocumentsPanel } from '@/features/order-desk/ui/documents-panel';
 import { EndItem } from '@/features/order-desk/ui/end-item';
-import { FirstActions } from '@/features/order-desk/ui/first-actions';
-import { LowerDue } from '@/features/order-desk/ui/lower-due';
 import { MoveItems } from '@/features/order-desk/ui/move-items';
 import { MoveRequested } from '@/features/order-desk/ui/move-requested';
-import { OpenForms } from '@/features/order-desk/ui/open-forms';
-import { OpenRefunds } from '@/features/order-desk/ui/open-refunds';
-import { OrderDecisions } from '@/features/order-desk/ui/order-decisions';
-import { AddNote, RefundPart } from '@/features/order-desk/ui/order-forms';
-import { OrderParts } from '@/features/order-desk/ui/order-parts';
+import { OrderFactsStrip } from '@/features/order-desk/ui/order-facts-strip';
+import { linkFold } from '@/features/order-desk/ui/order-folds';
+import { AddNote } from '@/features/order-desk/ui/order-forms';
+import { OrderFormsPanel } from '@/features/order-desk/ui/order-forms-panel';
+import { OrderHead } from '@/features/order-desk/ui/order-head';
+import { PaymentsPanel } from '@/features/order-desk/ui/payments-panel';
 import { SamePhone } from '@/features/order-desk/ui/same-phone';
-import { StaffMoney } from '@/features/order-desk/ui/staff-money';
 import { StaffTimeline } from '@/features/order-desk/ui/staff-timeline';
 import { StaffWrongAmount } from '@/features/order-desk/ui/staff-wrong-amount';
-import { TakePayment } from '@/features/order-desk/ui/take-payment';
 import { DoubleBookingWarning } from '@/features/orders/ui/double-booking-warning';
 import { ItemList } from '@/features/orders/ui/item-list';
-import { OrderFacts } from '@/features/orders/ui/order-facts';
-import { OrderMoney } from '@/features/orders/ui/order-money';
 import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locale/locales';
 import { Alert } from '@/ui/feedback/alert';
+import { Fold } from '@/ui/show/fold';
 import { Panel } from '@/ui/show/panel';
 import { GuestLink } from './guest-link';
 import css from './staff-order-page.module.css';
@@ -33,10 +29,10 @@ type Props = { lng: Locale; order: StaffOrderView };
 
 export async function StaffOrderPage({ lng, order }: Props) {
   const { t } = await getT(lng, 'orders-admin');
-  const { t: words } = await getT(lng, 'orders');
-  const { may } = order;
+  const { may, customer, decline_reason } = order;
   return (
     <div className={css.page}>
+      <OrderHead lng={lng} order={order} />
       <StaffWrongAmount lng={lng} order={order} />
       {order.attention
         .filter((reason) => reason !== 'wrong_amount' && reason !== 'move_requested')
@@ -47,64 +43,49 @@ export async function StaffOrderPage({ lng, order }: Props) {
         ))}
       <DoubleBookingWarning found={order.double_bookings} />
       <MoveRequested lng={lng} order={order} />
+      {decline_reason && <Alert tone="info">{decline_reason}</Alert>}
       {order.approval && (
         <Panel title={t('approval.title')}>
           <ApprovalFacts lng={lng} uuid={order.uuid} approval={order.approval} />
         </Panel>
       )}
-      <FirstActions order={order} />
-      {may.take_payment && (
-        <Panel title={t('form.payment')}>
-          <TakePayment order={order} />
-          {may.lower_due && <LowerDue order={order} />}
-        </Panel>
-      )}
-      <OrderDecisions lng={lng} order={order} />
-      <OpenForms lng={lng} order={order} />
+      <OrderFactsStrip lng={lng} order={order} />
       <div className={css.sides}>
         <div>
-          <Panel title={words('part.order')}>
-            <OrderFacts lng={lng} order={order} state={t(`status.${order.status}`)} />
-          </Panel>
           <ItemList
             lng={lng}
             order={order}
             state={t(`status.${order.status}`)}
             actionsFor={(item) => <EndItem lng={lng} order={order} item={item} />}
           />
-          <OrderParts lng={lng} order={order} />
-          {order.customer.email !== null && order.customer.active && (
-            <Panel title={t('form.write')}>
-              <WriteToCustomer order={order} />
-            </Panel>
-          )}
+          <OrderFormsPanel lng={lng} order={order} />
+          <PaymentsPanel lng={lng} order={order} />
           <Panel title={t('timeline')}>
             <StaffTimeline lng={lng} order={order} />
             <AddNote order={order} />
           </Panel>
         </div>
         <div>
+          <DocumentsPanel lng={lng} order={order} />
           <Panel title={t('customer.title')}>
             <Customer lng={lng} order={order} />
             <SamePhone lng={lng} order={order} />
           </Panel>
-          <Panel title={t('link.title')}>
-            <GuestLink order={order} />
+          <Panel flush>
+            {customer.email !== null && customer.active && (
+              <Fold title={t('form.write')}>
+                <WriteToCustomer order={order} />
+              </Fold>
+            )}
+            <Fold id={linkFold} title={t('link.title')}>
+              <GuestLink order={order} />
+            </Fold>
+            {may.move && (
+              <Fold title={t('form.move')} opensWide>
+                <MoveItems lng={lng} order={order} />
+              </Fold>
+            )}
           </Panel>
-          <Panel title={words('money.title')}>
-            <OrderMoney lng={lng} order={order} />
-            <StaffMoney lng={lng} order={order} />
-            <OpenRefunds lng={lng} order={order} />
-            {may.refund && <RefundPart order={order} />}
-          </Panel>
-          <Panel title={t('invoices.title')}>
-            <OrderInvoices lng={lng} uuid={order.uuid} />
-          </Panel>
-          {may.move && (
-            <Panel title={t('form.move')}>
-              <MoveItems lng={lng} order={order} />
-            </Panel>
-          )}
         </div>
       </div>
     </div>

@@ -1,4 +1,5 @@
 import { lngOf, type PageProps } from '@/app/[lng]/lng';
+import { TrendsPanel } from '@/features/dashboard/ui/trends-panel';
 import { ReportsPage } from '@/features/reports/ui/reports-page';
 import { getT } from '@/i18n/server';
 import { Texts } from '@/i18n/texts';
@@ -18,7 +19,8 @@ export default async function Page(props: PageProps) {
   const { t } = await getT(lng, 'reports-admin');
   return (
     <PageFrame title={t('title')} intro={t('lead')}>
-      <Texts lng={lng} ns={['reports-admin', 'common', 'countries', 'errors', 'ui']}>
+      <Texts lng={lng} ns={['reports-admin', 'dashboard', 'common', 'countries', 'errors', 'ui']}>
+        <TrendsPanel lng={lng} />
         <ReportsPage lng={lng} today={dayAt(readClock())} />
       </Texts>
     </PageFrame>

@@ -41,7 +41,16 @@ export default async function ShellSample(props: PageProps<{ shell: string }>) {
   );
   const samples: Record<string, (content: ReactNode) => ReactNode> = {
     admin: (content) => (
-      <AdminShell lng={lng} shop={shop} links={links} person={t('shell.person')} signOut={out}>
+      <AdminShell
+        lng={lng}
+        shop={shop}
+        groups={[
+          { key: 'pages', label: t('shell.dashboard'), short: t('shell.dashboard'), icon: links[0]?.icon, links },
+        ]}
+        tabs={links}
+        person={t('shell.person')}
+        signOut={out}
+      >
         {content}
       </AdminShell>
     ),

@@ -1,3 +1,4 @@
+import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import { ifFound } from '@/app/[lng]/if-found';
@@ -7,8 +8,6 @@ import { FollowOrder } from '@/features/order-desk/ui/follow-order';
 import { getT } from '@/i18n/server';
 import { type Locale, localePath } from '@/shared/locale/locales';
 import { enterPage } from '@/trpc/server';
-import { BackLink } from '@/ui/action/back-link';
-import { Page as PageFrame } from '@/ui/layout/page';
 
 type Props = PageProps<{ uuid: string }>;
 
@@ -34,12 +33,12 @@ export default async function Page(props: Props) {
   const { order, version } = await orderOf(lng, (await props.params).uuid);
   const { t } = await getT(lng, 'orders-admin');
   return (
-    <PageFrame
-      back={<BackLink href={localePath(lng, '/admin/orders')} label={t('back')} />}
-      title={t('detailTitle', { bookingId: order.booking_id })}
-    >
+    <>
+      <p>
+        <Link href={localePath(lng, '/admin/orders')}>{t('back')}</Link> / {order.booking_id}
+      </p>
       <FollowOrder uuid={order.uuid} version={version} />
       <StaffOrderPage lng={lng} order={order} />
-    </PageFrame>
+    </>
   );
 }

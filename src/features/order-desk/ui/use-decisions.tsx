@@ -1,19 +1,14 @@
 'use client';
-import { IconPrinter } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { asksWhy } from '@/features/order-desk/domain/asks-why';
 import { declineInput, type StaffOrderView } from '@/features/order-desk/schema';
-import { editOrderPath, staffOrderPath } from '@/features/orders/ui/staff-paths';
 import { useT } from '@/i18n/client';
 import type { Locale } from '@/shared/locale/locales';
 import { formatRupiah } from '@/shared/schema/money';
 import { trpc } from '@/trpc/react';
 import { useCan } from '@/ui/access/rights';
-import { Button } from '@/ui/action/button';
-import { ButtonLink } from '@/ui/action/button-link';
 import { confirm } from '@/ui/feedback/confirm';
 import { CancelQuestion } from './cancel-question';
-import css from './order-decisions.module.css';
 import { RefundWay, type RefundWayName } from './refund-way';
 import { useOrderAction } from './use-order-action';
 
@@ -24,8 +19,10 @@ const withWay = (body: ReactNode, onWay: (way: RefundWayName) => void): ReactNod
   </>
 );
 
-/** Each action asks for confirmation and shows its consequences. */
-export function OrderDecisions({ lng, order }: { lng: Locale; order: StaffOrderView }) {
+type Way = 'confirm' | 'decline' | 'cancel' | 'refund';
+
+/** The decisions of staff on an order; each asks for confirmation and shows its consequences. */
+export function useDecisions(lng: Locale, order: StaffOrderView) {
   const { t } = useT('orders-admin');
   const action = useOrderAction();
   const mayChoose = useCan()('money');
@@ -40,7 +37,10 @@ export function OrderDecisions({ lng, order }: { lng: Locale; order: StaffOrderV
   /** A waiting wrong amount is refunded in full. */
   const backByItself = order.status === 'pending_payment' ? may.refundable : can.refund_amount;
 
-  const ask = async (way: 'confirm' | 'decline' | 'cancel' | 'refund', body?: ReactNode) => {
+  const bodyOf = (way: Way): ReactNode => (way === 'cancel' ? null : t(`dialog.${way}`, { amount: all }));
+
+  const ask = async (way: Way) => {
+    const body = bodyOf(way);
     const choosesWay = way === 'refund' || (way === 'decline' && mayChoose && may.refundable > 0);
     let how: RefundWayName = 'gateway';
     const keepWay = (chosen: RefundWayName) => {
@@ -73,43 +73,5 @@ export function OrderDecisions({ lng, order }: { lng: Locale; order: StaffOrderV
     if (way === 'cancel') cancel.mutate({ uuid, ...(mayChoose && { refund_amount: refundAmount, how }), ...why });
     if (way === 'refund') refund.mutate({ uuid, how, reason: answer.reason });
   };
-  return (
-    <div className={css.row}>
-      {may.confirm && (
-        <Button look="next" busy={busy} onClick={() => ask('confirm', t('dialog.confirm'))}>
-          {t('action.confirm')}
-        </Button>
-      )}
-      {may.decline && (
-        <Button busy={busy} onClick={() => ask('decline', t('dialog.decline', { amount: all }))}>
-          {t('action.decline')}
-        </Button>
-      )}
-      {may.cancel && (
-        <Button busy={busy} onClick={() => ask('cancel')}>
-          {t('action.cancel')}
-        </Button>
-      )}
-      {may.refund && (
-        <Button busy={busy} onClick={() => ask('refund', t('dialog.refund', { amount: all }))}>
-          {t('action.refund')}
-        </Button>
-      )}
-      {may.edit && (
-        <ButtonLink prefetch={false} href={editOrderPath(lng, uuid)}>
-          {t('edit.open')}
-        </ButtonLink>
-      )}
-      <ButtonLink
-        prefetch={false}
-        href={`${staffOrderPath(lng, uuid)}/backup`}
-        icon={<IconPrinter aria-hidden="true" />}
-      >
-        {t('record.open')}
-      </ButtonLink>
-      <Button busy={busy} onClick={() => resend.mutate({ uuid })}>
-        {t('action.resend')}
-      </Button>
-    </div>
-  );
+  return { ask, resend: () => resend.mutate({ uuid }), busy };
 }

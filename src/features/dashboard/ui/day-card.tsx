@@ -1,0 +1,130 @@
+'use client';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import type { CrewOfDay } from '@/features/day-board/schema';
+import type { DayOfDepartures } from '@/features/order-desk/day-list/schema';
+import { headCount } from '@/features/orders/domain/head-count';
+import { useT } from '@/i18n/client';
+import { formatList } from '@/shared/locale/format-list';
+import { type Locale, localePath } from '@/shared/locale/locales';
+import { clockTime } from '@/shared/time/clock-times';
+import { useAreaName } from '@/shop/client';
+import { ButtonLink } from '@/ui/action/button-link';
+import { StatusBadge } from '@/ui/show/status-badge';
+import css from './day-card.module.css';
+import type { RemediesOfDay } from './remedies';
+
+type Outing = CrewOfDay['outings'][number];
+type Props = { lng: Locale; name: string; day: DayOfDepartures; crew: CrewOfDay | undefined; remedies: RemediesOfDay };
+
+function Boat({ lng, outing }: { lng: Locale; outing: Outing }) {
+  const { t } = useT('dashboard');
+  const { name, kind, time, captain, leaders, used, seats } = outing;
+  const missing = captain === null ? t(kind === 'van' ? 'crew.noDriver' : 'crew.noCaptain') : null;
+  const trouble = missing ?? (leaders.length === 0 ? t('crew.noLeader') : null);
+  return (
+    <li data-trouble={trouble !== null || undefined}>
+      <time>{time && clockTime(lng, time)}</time>
+      <div>
+        <p className={css.boat}>
+          <strong>{name}</strong> {t('day.seats', { taken: used, capacity: seats })}
+        </p>
+        {trouble && (
+          <p className={css.trouble}>
+            <IconAlertTriangle aria-hidden="true" />
+            {trouble}
+          </p>
+        )}
+        {captain && <p className={css.captain}>{captain}</p>}
+        {leaders.length > 0 && <p className={css.leaders}>{formatList(lng, leaders)}</p>}
+      </div>
+      {!trouble && <StatusBadge tone="success">{t('crew.ready')}</StatusBadge>}
+    </li>
+  );
+}
+
+/** Boats and trips are counted only where the reader may see the crew; otherwise the departures stand for them. */
+function Sailings({ lng, day, crew }: Pick<Props, 'lng' | 'day' | 'crew'>) {
+  const { t } = useT('dashboard');
+  const { t: orders } = useT('orders');
+  if (day.departures.length === 0) return <p className={css.none}>{t('day.none')}</p>;
+  return (
+    <ul className={css.boats}>
+      {crew?.outings.map((outing) => (
+        <Boat key={`${outing.name} ${outing.time}`} lng={lng} outing={outing} />
+      ))}
+      {(crew?.outings.length ?? 0) === 0 &&
+        day.departures.map(({ uuid, product, time, divers, companions }) => (
+          <li key={uuid}>
+            <time>{clockTime(lng, time)}</time>
+            <p className={css.boat}>
+              <strong>{product.title}</strong>{' '}
+              {headCount((what, values) => orders(what, values), { divers, companions })}
+            </p>
+          </li>
+        ))}
+      {crew && crew.on_land.length > 0 && (
+        <li>
+          <time />
+          <div>
+            <p className={css.boat}>
+              <strong>{t('crew.onLand')}</strong>
+            </p>
+            <p className={css.leaders}>{formatList(lng, crew.on_land)}</p>
+          </div>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function Pickups({ lng, pickups }: { lng: Locale; pickups: DayOfDepartures['pickups'] }) {
+  const { t } = useT('dashboard');
+  const { t: orders } = useT('orders');
+  const nameOf = useAreaName();
+  return (
+    <ul className={css.pickups} aria-label={t('day.pickups')}>
+      {pickups.map(({ area, window: span, ...counted }) => (
+        <li key={`${area} ${span?.from}`}>
+          {span && <time>{clockTime(lng, span.from)}</time>}{' '}
+          <strong>{area ? nameOf(area) : t('day.ownArrival')}</strong>{' '}
+          {headCount((what, values) => orders(what, values), counted)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** One day as seen from two metres away: its boats with captain, guides and state, and its pickups. */
+export function DayCard({ lng, name, day, crew, remedies }: Props) {
+  const { t } = useT('dashboard');
+  const { t: orders } = useT('orders');
+  const conflicts = crew?.conflicts ?? 0;
+  return (
+    <section className={css.card} data-day={name}>
+      <header>
+        <h2>{name}</h2>
+        <p>{headCount((what, values) => orders(what, values), day)}</p>
+        {crew &&
+          day.departures.length > 0 &&
+          (conflicts > 0 ? (
+            <StatusBadge tone="warning">{t('crew.conflicts', { count: conflicts })}</StatusBadge>
+          ) : (
+            <StatusBadge tone="success">{t('crew.complete')}</StatusBadge>
+          ))}
+      </header>
+      <Sailings lng={lng} day={day} crew={crew} />
+      {day.pickups.length > 0 && <Pickups lng={lng} pickups={day.pickups} />}
+      <footer>
+        {crew && (
+          <ButtonLink size="s" prefetch={false} href={localePath(lng, `/admin/schedule/${day.date}`)}>
+            {t('crew.board')}
+          </ButtonLink>
+        )}
+        <ButtonLink size="s" prefetch={false} href={localePath(lng, `/admin/schedule/day?date=${day.date}`)}>
+          {t('day.list')}
+        </ButtonLink>
+        {conflicts > 0 && remedies(day.date)}
+      </footer>
+    </section>
+  );
+}

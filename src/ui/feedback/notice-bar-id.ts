@@ -1,0 +1,2 @@
+/** The element in the top bar of the desk that shows notifications. */
+export const noticeBar = 'notice-bar';
