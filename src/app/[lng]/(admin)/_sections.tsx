@@ -8,6 +8,7 @@ import {
   IconCashRegister,
   IconChartBar,
   IconClipboardList,
+  IconDatabaseExport,
   IconFileInvoice,
   IconHelp,
   IconHistory,
@@ -59,6 +60,7 @@ export async function sectionsOfOffice(lng: Locale, rights: readonly Right[]): P
     { path: '/admin/audit', label: t('nav.audit'), icon: <IconHistory aria-hidden="true" /> },
     { path: '/admin/settings/shop', label: t('nav.shop'), icon: <IconAdjustments aria-hidden="true" /> },
     { path: '/admin/settings/templates', label: t('nav.templates'), icon: <IconTemplate aria-hidden="true" /> },
+    { path: '/admin/settings/backup', label: t('nav.backup'), icon: <IconDatabaseExport aria-hidden="true" /> },
     { path: '/admin/settings', label: t('nav.settings'), icon: <IconSettings aria-hidden="true" />, exact: true },
   ];
   return sections

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { lngOf, type PageProps } from '@/app/[lng]/lng';
+import { LatestBackup } from '@/features/backups/ui/latest-backup';
 import { PapersDue } from '@/features/crew/admin/members/ui/papers-due';
 import { TrendsPanel } from '@/features/dashboard/ui/trends-panel';
 import { WaitingOrders } from '@/features/order-desk/ui/waiting-orders';
@@ -8,7 +9,7 @@ import { getT } from '@/i18n/server';
 import { Texts } from '@/i18n/texts';
 import { readClock } from '@/server/process/clock';
 import { spokenName } from '@/shared/locale/name-order';
-import { meets, type Needs } from '@/shared/schema/rights';
+import { meets, type Needs, ownerNeeds } from '@/shared/schema/rights';
 import { dayAt } from '@/shared/time/days';
 import { enterPage } from '@/trpc/server';
 import { Alert } from '@/ui/feedback/alert';
@@ -33,6 +34,7 @@ export default async function Page(props: PageProps) {
     ['orders', <WaitingOrders key="waiting" lng={lng} />],
     ['schedule', <PapersDue key="papers" lng={lng} today={today} />],
     [{ anyOf: ['orders', 'money', 'settings'] }, <Attention key="attention" lng={lng} />],
+    [ownerNeeds, <LatestBackup key="backup" lng={lng} />],
     ['reports', <TrendsPanel key="trends" lng={lng} />],
   ];
   const panels = all.filter(([needs]) => meets(rights, needs)).map(([, panel]) => panel);
@@ -40,7 +42,7 @@ export default async function Page(props: PageProps) {
     <Texts
       lng={lng}
       ns={[
-        ...(['catalogue', 'common', 'crew-admin', 'dashboard', 'errors'] as const),
+        ...(['backups-admin', 'catalogue', 'common', 'crew-admin', 'dashboard', 'errors'] as const),
         ...(['orders', 'orders-admin', 'outings-admin', 'ui'] as const),
       ]}
     >
