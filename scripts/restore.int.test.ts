@@ -3,7 +3,7 @@ import { copyFileSync, existsSync, readdirSync, readFileSync, truncateSync, writ
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { findBrokenInvariants } from '../prisma/invariants/invariants';
-import { env } from '../src/env';
+import { env, readSettings } from '../src/env';
 import { runBackup } from '../src/features/backups/commands/run-backup';
 import { insertRun, runById, writeSettings } from '../src/features/backups/data';
 import { readPicture } from '../src/features/media/queries/read-picture';
@@ -11,6 +11,7 @@ import { newIdentity, recipientOf } from '../src/server/backup/encryption';
 import { leftOutTables } from '../src/server/backup/left-out';
 import { db, pool } from '../src/server/database/db';
 import { openStorage } from '../src/server/storage/open-storage';
+import type { Storage } from '../src/server/storage/storage';
 import { system } from '../src/shared/schema/actor';
 import { callerFor } from '../src/test/actors';
 import { bookableProduct, booking } from '../src/test/bookings';
@@ -18,6 +19,11 @@ import { account, PASSWORD, signIn } from '../src/test/factories';
 import { pay } from '../src/test/paying';
 import { emptyDatabase, emptyFolder, rowsIn, runCommand, sumsOf, tablesIn } from '../src/test/restored';
 import { withConnection } from './lib/database';
+import { cleanUp } from './lib/lifecycle';
+import { findArchive } from './lib/restore/archive-source';
+import { explainArchiveFault } from './lib/restore/explain-archive-fault';
+import { readKey } from './lib/restore/read-key';
+import { restoreInto } from './lib/restore/restore-into';
 
 const ordered = new Date('2026-11-21T02:00:00Z');
 const paid = new Date('2026-11-21T02:05:00Z');
@@ -155,6 +161,31 @@ test.each([
   expect([code, output]).toEqual([1, expect.stringContaining(sentence)]);
   expect(output).not.toContain('    at ');
   expect([readdirSync(folder), await tablesIn(url)]).toEqual([[], []]);
+});
+
+test('a disk that fills up during a restore ends it in one sentence and leaves the target empty', async () => {
+  const [file, folder, url] = [await backUp(), emptyFolder(), await emptyDatabase('full_disk')];
+  const settings = { ...readSettings(), DATA_DIR: folder, DATABASE_URL: url, DATABASE_DIRECT_URL: url };
+  const full: Storage = {
+    put: () => Promise.reject(Object.assign(new Error('no space left'), { code: 'ENOSPC' })),
+    get: async () => null,
+    remove: async () => {},
+  };
+  const before = { ...process.env };
+  const { NEXTAUTH_SECRET, DATA_ENCRYPTION_KEY } = env;
+  const error: unknown = await restoreInto({
+    settings,
+    secrets: { NEXTAUTH_SECRET, DATA_ENCRYPTION_KEY, DATA_ENCRYPTION_OLD_KEYS: [] },
+    source: await findArchive(settings, file),
+    identity: await readKey(keyFile),
+    openStorage: () => full,
+    erasedIds: [],
+  }).catch((thrown: unknown) => thrown);
+  await cleanUp();
+  Object.assign(process.env, before);
+  expect(String(explainArchiveFault(error, file))).toContain('The disk is full.');
+  expect([readdirSync(folder), await tablesIn(url)]).toEqual([[], []]);
+  expect(await rowsIn(url, "SELECT FROM pg_namespace WHERE nspname = 'segara_restore'")).toEqual([]);
 });
 
 test('a restore refuses a folder or database that is in use', async () => {

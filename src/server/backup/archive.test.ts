@@ -99,10 +99,12 @@ describe('an archive', () => {
 
 test('readFrames finds the same frames however the stream is cut', async () => {
   const all = await bytesOf(frames());
-  const whole = await arrayOf(readFrames(chunksOf(all, all.length)));
+  const textOf = async (size: number) =>
+    (await arrayOf(readFrames(chunksOf(all, size)))).map(({ type, content }) => `${type} ${content.toString('hex')}`);
+  const uncut = (await textOf(all.length)).join();
   await fc.assert(
     fc.asyncProperty(fc.integer({ min: 1_000, max: 90_000 }), async (size) => {
-      expect(await arrayOf(readFrames(chunksOf(all, size)))).toEqual(whole);
+      expect((await textOf(size)).join() === uncut).toBe(true);
     }),
     { numRuns: 10 },
   );
