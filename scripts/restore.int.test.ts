@@ -163,6 +163,20 @@ test.each([
   expect([readdirSync(folder), await tablesIn(url)]).toEqual([[], []]);
 });
 
+test('a backup of a newer version ends in one sentence and leaves the target untouched', async () => {
+  const later = `('${randomUUID()}', '', '29990101000000_later', now(), now())`;
+  await rowsIn(
+    env.DATABASE_URL,
+    `INSERT INTO _prisma_migrations (id, checksum, migration_name, started_at, finished_at) VALUES ${later}`,
+  );
+  const file = await backUp();
+  await rowsIn(env.DATABASE_URL, "DELETE FROM _prisma_migrations WHERE migration_name = '29990101000000_later'");
+  const folder = emptyFolder();
+  const { code, output } = await restore(file, { DATA_DIR: folder });
+  expect([code, output]).toEqual([1, expect.stringContaining('was made by a newer version of Segara')]);
+  expect(readdirSync(folder)).toEqual([]);
+});
+
 test('a disk that fills up during a restore ends it in one sentence and leaves the target empty', async () => {
   const [file, folder, url] = [await backUp(), emptyFolder(), await emptyDatabase('full_disk')];
   const settings = { ...readSettings(), DATA_DIR: folder, DATABASE_URL: url, DATABASE_DIRECT_URL: url };

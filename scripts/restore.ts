@@ -5,9 +5,9 @@ import { step } from './lib/command-step';
 import { Fault } from './lib/fault';
 import { findArchive } from './lib/restore/archive-source';
 import { requireEmptyTarget } from './lib/restore/empty-target';
-import { explainArchiveFault } from './lib/restore/explain-archive-fault';
+import { explainArchiveFault, fullDisk } from './lib/restore/explain-archive-fault';
 import { readKey } from './lib/restore/read-key';
-import { neededBytes, requireSpace } from './lib/restore/require-space';
+import { isOutOfSpace, neededBytes, requireSpace } from './lib/restore/require-space';
 import { requireSameKey, restoreInto } from './lib/restore/restore-into';
 import { verifyArchive } from './lib/restore/verify';
 import { loadSettings } from './lib/settings';
@@ -42,6 +42,8 @@ async function restore(file: string, keyFile: string | undefined): Promise<void>
   const { tables, rows, pictures, erasedAgain } = await restoreInto({
     openStorage: () => openStorage(settings.STORAGE_URL),
     ...{ settings, secrets: verified.secrets, source, identity, erasedIds: ids },
+  }).catch((error: unknown) => {
+    throw !(error instanceof Fault) && isOutOfSpace(settings.DATA_DIR) ? fullDisk() : error;
   });
   console.log(`\nRestored from ${source.name}: ${tables} tables with ${rows} rows, and ${pictures} pictures.`);
   const missing = verified.manifest.missing_pictures.length;

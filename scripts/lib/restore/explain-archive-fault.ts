@@ -14,9 +14,12 @@ const sentences: Record<ArchiveFaultKind, (name: string) => string> = {
 /** PostgreSQL's code for a full disk, and those of the file system. */
 const FULL = ['53100', 'ENOSPC', 'EDQUOT'];
 
-export const isFullDisk = (error: unknown): boolean =>
+const isFullDisk = (error: unknown): boolean =>
   FULL.includes(codeOf(error) ?? '') ||
   (error instanceof Error && error.cause !== undefined && isFullDisk(error.cause));
+
+export const fullDisk = (): Fault =>
+  new Fault('The disk is full. What was restored so far is removed; free some space and start again.');
 
 /** Turns what ended a restore into one sentence; anything unexpected stays as it is. */
 export function explainArchiveFault(error: unknown, name: string): unknown {

@@ -1,7 +1,7 @@
 import type { statfsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Manifest } from '../../../src/server/backup/manifest';
-import { neededBytes, requireSpace } from './require-space';
+import { isOutOfSpace, neededBytes, requireSpace } from './require-space';
 
 const entry = { sha256: '', name: '' };
 const manifest: Manifest = {
@@ -24,4 +24,9 @@ test('requireSpace refuses a disk with too little room, in one sentence', () => 
     'The disk of /data is too full: the restore needs about 0.5 GB, and 0.1 GB are free. Nothing was changed.',
   );
   expect(() => requireSpace('/data', 500_000_000, diskWith(500_000_000))).not.toThrow();
+});
+
+test('isOutOfSpace is true when PostgreSQL cannot write its log any more', () => {
+  expect(isOutOfSpace('/data', diskWith(1_000_000))).toBe(true);
+  expect(isOutOfSpace('/data', diskWith(100_000_000))).toBe(false);
 });
