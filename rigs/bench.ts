@@ -5,6 +5,7 @@ import { Fault } from '../scripts/lib/fault';
 import { startFreshAsStep } from '../scripts/lib/fresh-server';
 import { untilStopped } from '../scripts/lib/lifecycle';
 import { dayAt, plusDays } from '../src/shared/time/days';
+import { measureBackup } from './bench/backup';
 import { measureDay } from './bench/day';
 import { printLists } from './bench/lists';
 import { readMonthAtOnce, readMonthOfEach } from './bench/month-of-all';
@@ -85,6 +86,22 @@ async function measureDayOf({ origin, dataDir }: { origin: string; dataDir: stri
   return found;
 }
 
+const USUAL_ORDERS = 100_000;
+
+async function measureBackupOf(orders: number) {
+  const site = await freshSite();
+  const databaseUrl = databaseOf(site.dataDir);
+  const found = await measureBackup(site, { databaseUrl, trip: await tripOrFault(site.origin), orders });
+  const { quiet, during, seconds, bytes, memory, restoreSeconds } = found;
+  console.log(
+    `\nA backup of ${orders} orders takes ${seconds.toFixed(0)} s and ${(bytes / 1e6).toFixed(0)} MB; a restore ${restoreSeconds.toFixed(0)} s. ` +
+      `95 % of pages take ${milliseconds(quiet.p95)} before and ${milliseconds(during.p95)} meanwhile; ` +
+      `the server uses ${memory.before.toFixed(0)} MB before and at most ${memory.most.toFixed(0)} MB.`,
+  );
+  return found;
+}
+
+const BACKUP = 'backup';
 const LISTS = 'lists';
 const DAY = 'day';
 const ORDERS = 'orders';
@@ -117,6 +134,10 @@ async function measure(words: string[]): Promise<number> {
   const output: Output = { asJson: values.json, page: values.page };
   const [address, ...rest] = positionals;
   if (address === LISTS) return measureListsOf(rest, output);
+  if (address === BACKUP) {
+    report({ backup: await measureBackupOf(Number(rest[0] ?? USUAL_ORDERS)), refused: 0 }, output);
+    return 0;
+  }
   if (address === DAY) {
     report({ day: await measureDayOf(await freshSite()), refused: 0 }, output);
     return 0;
@@ -182,7 +203,8 @@ async function measure(words: string[]): Promise<number> {
 /**
  * Measures a fresh site, or the one at the given address. With `--json` the last line is the full report, for programs
  * that compare runs; `--page FILE` writes a page with charts. `lists` measures the lists of the running demo, `day` the
- * day board, `orders` the rate of orders and the breakdown of one, `start` the first start.
+ * day board, `orders` the rate of orders and the breakdown of one, `start` the first start,
+ * `backup` a backup beside visitors and its restore.
  */
 export default function command(words: string[]): Promise<number> {
   return Promise.race([measure(words), untilStopped()]);

@@ -2,7 +2,7 @@ import type { Settings } from '../src/env';
 import { generateClient } from './lib/build';
 import { step } from './lib/command-step';
 import { prepareDataDir } from './lib/data-dir';
-import { databaseOfRunningApp } from './lib/database';
+import { databaseOfRunningApp, refuseUnfinishedRestore } from './lib/database';
 import { Fault } from './lib/fault';
 import { migrateAsStep } from './lib/migrations';
 import { refuseDemoAccounts } from './lib/refuse-demo-accounts';
@@ -12,6 +12,7 @@ import { showSignOfLife } from './lib/sign-of-life';
 export const isService = true;
 
 async function work(settings: Settings): Promise<void> {
+  await refuseUnfinishedRestore(settings);
   const url = settings.DATABASE_URL ?? databaseOfRunningApp(settings);
   if (!url) {
     throw new Fault(

@@ -101,6 +101,8 @@ const variables = z.object({
     ['file:', 's3:'],
     isStorage,
   ),
+  BACKUP_DIR: anyText,
+  BACKUP_URL: url("must be 's3://' and a bucket with an http endpoint", ['s3:'], isStorage),
   AWS_ACCESS_KEY_ID: anyText,
   AWS_SECRET_ACCESS_KEY: anyText,
   AWS_SESSION_TOKEN: anyText,
@@ -157,6 +159,8 @@ export const examples: Record<Variable, string> = {
   FACEBOOK_PROFILE_URL: 'https://graph.facebook.com/me',
   FACEBOOK_REDIRECT_URI: 'https://dive.example/auth-redirect',
   STORAGE_URL: 's3://bucket?endpoint=https://s3.example',
+  BACKUP_DIR: '/mnt/backups',
+  BACKUP_URL: 's3://bucket/backups?endpoint=https://s3.example',
   AWS_ACCESS_KEY_ID: 'AKIA…',
   AWS_SECRET_ACCESS_KEY: 'the secret of that key',
   AWS_SESSION_TOKEN: 'the token of temporary keys',
@@ -177,7 +181,7 @@ function missing(set: Source, forServer: boolean): [Variable, string][] {
   if (production) needed.push('SMTP_URL', 'MAIL_FROM');
   if (set.PAYMENT_GATEWAY === 'xendit') needed.push('XENDIT_SECRET_KEY', 'XENDIT_CALLBACK_TOKEN');
   if (set.PAYMENT_GATEWAY === 'midtrans') needed.push('MIDTRANS_SERVER_KEY');
-  if (set.STORAGE_URL?.startsWith('s3:')) needed.push('AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY');
+  if (set.STORAGE_URL?.startsWith('s3:') || set.BACKUP_URL) needed.push('AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY');
   for (const provider of ['GOOGLE', 'FACEBOOK'] as const) {
     const pair: Variable[] = [`${provider}_CLIENT_ID`, `${provider}_CLIENT_SECRET`];
     if (pair.some((name) => set[name])) needed.push(...pair);
@@ -216,6 +220,7 @@ function read(source: Source, forServer: boolean) {
     XENDIT_BASE_URL: values.XENDIT_BASE_URL ?? examples.XENDIT_BASE_URL,
     GOOGLE_REDIRECT_URI: values.GOOGLE_REDIRECT_URI ?? `${appUrl}/auth-redirect`,
     FACEBOOK_REDIRECT_URI: values.FACEBOOK_REDIRECT_URI ?? `${appUrl}/auth-redirect`,
+    BACKUP_DIR: resolve(values.BACKUP_DIR ?? resolve(dataDir, 'backups')),
     STORAGE_URL: values.STORAGE_URL ?? `file:${resolve(dataDir, 'media')}`,
   };
 }

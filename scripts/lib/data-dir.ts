@@ -96,6 +96,10 @@ export function getOrCreateSecret(dataDir: string, name: keyof Secrets): string 
   return secret;
 }
 
+export function storeSecrets(dataDir: string, secrets: Partial<Secrets>): void {
+  writeSecrets(dataDir, { ...readSecrets(dataDir), ...secrets });
+}
+
 export function demoSecrets(settings: Settings): Record<string, string> {
   if (settings.APP_MODE === 'production') return {};
   const names = ['NEXTAUTH_SECRET', 'DATA_ENCRYPTION_KEY', 'SANDBOX_WEBHOOK_SECRET'] as const;

@@ -7,6 +7,7 @@ import { codeOf, Fault, messageOf } from './fault';
 import { onExit } from './lifecycle';
 import { Cluster, DATABASE } from './postgres/cluster';
 import { OWNER } from './postgres/create';
+import { isMarked, restoreMarker } from './restore/marker';
 
 const OLDEST_VERSION = 15;
 const PATIENCE_MS = 10_000;
@@ -62,6 +63,18 @@ async function serverVersion(url: string): Promise<string> {
   return version;
 }
 
+/** A restore that was interrupted leaves part of a shop, which no command may use. */
+export async function refuseUnfinishedRestore({ DATA_DIR, DATABASE_DIRECT_URL }: Settings): Promise<void> {
+  const isHalf =
+    existsSync(restoreMarker(DATA_DIR)) ||
+    (DATABASE_DIRECT_URL !== undefined && (await withConnection(DATABASE_DIRECT_URL, isMarked)));
+  if (isHalf)
+    throw new Fault(
+      `A restore into ${DATABASE_DIRECT_URL ? 'this database' : DATA_DIR} was interrupted, so it holds only part of a ` +
+        'shop. Run npm run restore again, with the same target; it starts over.',
+    );
+}
+
 const clusterFolder = (dataDir: string): string => join(dataDir, 'postgres');
 const portFile = (dataDir: string): string => join(dataDir, 'postgres.port');
 
@@ -91,6 +104,7 @@ export type Database = { url: string; directUrl: string; cluster?: Cluster };
 /** Starts the embedded database if configured, and stops it when the command ends. */
 export async function openDatabase(settings: Settings, setResult: (result: string) => void): Promise<Database> {
   const { DATABASE_URL: pooled, DATABASE_DIRECT_URL: direct } = settings;
+  await refuseUnfinishedRestore(settings);
   if (pooled && direct) {
     setResult(`PostgreSQL ${await serverVersion(direct)} at ${new URL(direct).host}`);
     return { url: pooled, directUrl: direct };
@@ -109,8 +123,17 @@ export function databaseOfRunningApp({ DATA_DIR }: Settings): string | undefined
     : undefined;
 }
 
+/** For a restore, whose target is empty or was left unfinished. */
+export async function databaseToFill(settings: Settings, command: string): Promise<string> {
+  await claimDataDir(settings.DATA_DIR, command);
+  if (!settings.DATABASE_DIRECT_URL) return (await startEmbedded(settings)).cluster.url;
+  await serverVersion(settings.DATABASE_DIRECT_URL);
+  return settings.DATABASE_DIRECT_URL;
+}
+
 /** Uses the running database, or starts one while the tool works. */
 export async function borrowDatabase(settings: Settings, command: string): Promise<string> {
+  await refuseUnfinishedRestore(settings);
   if (settings.DATABASE_DIRECT_URL) {
     await serverVersion(settings.DATABASE_DIRECT_URL);
     return settings.DATABASE_DIRECT_URL;

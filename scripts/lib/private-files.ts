@@ -2,8 +2,8 @@ import { chmodSync, lstatSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { codeOf, Fault } from './fault';
 
-const PRIVATE_FOLDERS = ['mail', 'media'];
-const PRIVATE_FILES = ['secrets.json', 'postgres.log'];
+const PRIVATE_FOLDERS = ['backups', 'mail', 'media'];
+const PRIVATE_FILES = ['backup.key', 'secrets.json', 'postgres.log'];
 const FOR_OTHERS = 0o077;
 
 /** A running server may remove a file between two system calls. */

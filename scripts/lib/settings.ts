@@ -7,11 +7,12 @@ import { inRoot } from './paths';
 /** Blanks the machine's own settings; empty means not set. */
 export const noSettings: Record<string, string> = Object.fromEntries(Object.keys(examples).map((name) => [name, '']));
 
-/** Reads the environment, then `.env`. */
-export function loadSettings(): Settings {
+/** Reads the environment, then `.env`; `otherwise` fills in what neither sets. */
+export function loadSettings(otherwise: Record<string, string> = {}): Settings {
   const file = inRoot('.env');
   if (existsSync(file)) process.loadEnvFile(file);
-  return readSettings();
+  const unset = Object.entries(otherwise).filter(([name]) => !process.env[name]?.trim());
+  return readSettings({ ...process.env, ...Object.fromEntries(unset) });
 }
 
 /** Null where visitors reach the shop by https, or it is only a demo. */

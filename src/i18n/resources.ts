@@ -4,6 +4,7 @@ import type accountsAdmin from '../../public/locales/en/accounts-admin.json';
 import type admin from '../../public/locales/en/admin.json';
 import type audit from '../../public/locales/en/audit.json';
 import type availabilityAdmin from '../../public/locales/en/availability-admin.json';
+import type backupsAdmin from '../../public/locales/en/backups-admin.json';
 import type blog from '../../public/locales/en/blog.json';
 import type blogAdmin from '../../public/locales/en/blog-admin.json';
 import type booking from '../../public/locales/en/booking.json';
@@ -45,6 +46,7 @@ export interface Resources {
   admin: typeof admin;
   audit: typeof audit;
   'availability-admin': typeof availabilityAdmin;
+  'backups-admin': typeof backupsAdmin;
   blog: typeof blog;
   'blog-admin': typeof blogAdmin;
   booking: typeof booking;

@@ -1,3 +1,4 @@
+import { ownerNeeds } from '@/shared/schema/rights';
 import { anyone, anyStaff, customers, leavingCustomers, leavingStaff, type Rule, staff } from './authorisation';
 
 /** The callers admitted to each REST endpoint. */
@@ -193,6 +194,12 @@ export const restEndpoints: Record<string, Rule> = {
   'PUT /admins/settings/shop/mails': staff('settings'),
   'PUT /admins/settings/shop/proof': staff('settings'),
   'POST /admins/orders/{uuid}/messages': staff('orders'),
+  'GET /admins/backups': staff(ownerNeeds),
+  'POST /admins/backups': staff(ownerNeeds),
+  'GET /admins/backups/latest': staff(ownerNeeds),
+  'PUT /admins/backups/key': staff(ownerNeeds),
+  'POST /admins/backups/key/confirm': staff(ownerNeeds),
+  'PUT /admins/backups/keep': staff(ownerNeeds),
   'GET /admins/templates': staff('settings'),
   'POST /admins/templates': staff('settings'),
   'GET /admins/templates/{uuid}': staff('settings'),

@@ -1,3 +1,4 @@
+import { ownerNeeds } from '@/shared/schema/rights';
 import { anyStaff, type Rule, staff } from './authorisation';
 
 /** The staff admitted to each procedure. */
@@ -225,6 +226,12 @@ export const staffProcedures: Record<string, Rule> = {
   'admin.messages.values': staff('orders'),
   'admin.orders.message_values': staff('orders'),
   'admin.orders.write': staff('orders'),
+  'admin.backups.get': staff(ownerNeeds),
+  'admin.backups.latest': staff(ownerNeeds),
+  'admin.backups.start': staff(ownerNeeds),
+  'admin.backups.save_key': staff(ownerNeeds),
+  'admin.backups.confirm_key': staff(ownerNeeds),
+  'admin.backups.save_keep': staff(ownerNeeds),
   'admin.templates.usable': staff('orders'),
   'admin.templates.list': staff('settings'),
   'admin.templates.get': staff('settings'),

@@ -28,8 +28,11 @@ import { genders } from '@/shared/schema/genders';
 
 const inTheDatabase = { ...enums };
 const { attempts, ledger } = paymentsView.shape;
-/** The values that calls accept and return. `LinkPurpose` and `SlugOwner` are not part of the API. */
-const inTheApi: Record<Exclude<keyof typeof inTheDatabase, 'LinkPurpose' | 'SlugOwner'>, readonly string[]> = {
+/** The values that calls accept and return. `BackupState`, `LinkPurpose` and `SlugOwner` are not part of the API. */
+const inTheApi: Record<
+  Exclude<keyof typeof inTheDatabase, 'BackupState' | 'LinkPurpose' | 'SlugOwner'>,
+  readonly string[]
+> = {
   AddOnUnit: addOnUnits,
   AttemptStatus: attemptStatuses,
   BoatKind: boatKinds,

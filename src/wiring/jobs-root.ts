@@ -1,4 +1,5 @@
 import { accountJobs } from '@/features/accounts/jobs';
+import { backupJobs } from '@/features/backups/jobs';
 import { blogJobs } from '@/features/blog/jobs';
 import { bookingJobs } from '@/features/booking/saved/jobs';
 import { mediaJobs } from '@/features/media/jobs';
@@ -19,6 +20,7 @@ import { mails } from './mails-root';
 export const jobs: readonly Job[] = [
   tidy,
   ...accountJobs,
+  ...backupJobs,
   ...blogJobs,
   ...bookingJobs,
   ...mailJobs(mails),

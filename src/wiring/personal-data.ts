@@ -11,14 +11,14 @@ import { writtenBy } from '@/features/contact/queries/messages';
 import { eraseUnusedOf } from '@/features/media/commands/discard-pictures';
 import { picturesOf } from '@/features/media/queries/pictures-of';
 import { orderedBy } from '@/features/order-pages/queries/ordered-by';
-import { eraseOrdersOf } from '@/features/orders/erasure/commands/anonymise';
+import { eraseOrdersOf, requireOrdersSettled } from '@/features/orders/erasure/commands/anonymise';
 import { erasePeople } from '@/features/travellers/commands/erase-people';
 import { savedPeople } from '@/features/travellers/queries/people-of';
 import type { PersonalData } from '@/server/crypto/personal-data';
 
 /** A person's data besides the account itself. */
 export const personalData: readonly PersonalData[] = [
-  { name: 'orders', collect: orderedBy, erase: eraseOrdersOf },
+  { name: 'orders', collect: orderedBy, requireSettled: requireOrdersSettled, erase: eraseOrdersOf },
   { name: 'people', collect: savedPeople, erase: erasePeople },
   { name: 'booking_draft', collect: draftForExport, erase: eraseDraft },
   { name: 'pictures', collect: picturesOf, erase: eraseUnusedOf },

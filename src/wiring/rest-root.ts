@@ -5,6 +5,7 @@ import { closureEndpoints } from '@/features/availability/admin/closures/rest';
 import { scheduleEndpoints } from '@/features/availability/admin/schedule/rest';
 import { availabilityEndpoints } from '@/features/availability/rest';
 import { seaEndpoints } from '@/features/availability/sea/rest';
+import { backupEndpoints } from '@/features/backups/rest';
 import { blogAdminEndpoints } from '@/features/blog/admin/rest';
 import { bookingEndpoints } from '@/features/booking/rest';
 import { addOnAdminEndpoints } from '@/features/catalogue/add-ons/admin/rest';
@@ -39,6 +40,7 @@ import type { Endpoint } from '@/server/api/rest/endpoint';
 export const endpoints: readonly Endpoint[] = [
   ...accountsEndpoints,
   ...auditEndpoints,
+  ...backupEndpoints,
   ...blogAdminEndpoints,
   ...bookingEndpoints,
   ...addOnAdminEndpoints,

@@ -66,7 +66,7 @@ export const tags: readonly Tag[] = [
   },
   {
     name: 'Staff: settings',
-    description: 'Settings of the shop, texts of pages, templates, the audit log',
-    paths: ['/admins/settings', '/admins/templates', '/admins/audit'],
+    description: 'Settings of the shop, texts of pages, templates, backups, the audit log',
+    paths: ['/admins/settings', '/admins/templates', '/admins/backups', '/admins/audit'],
   },
 ];

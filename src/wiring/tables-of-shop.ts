@@ -56,6 +56,11 @@ export const tablesOfShop: Readonly<Record<string, Fate>> = {
   departures: { shop: 'the calendar, for everybody to read', texts: ['time', 'note'] },
   boats: { shop: 'the fleet', texts: ['name', 'home_harbour', 'areas'] },
   out_of_service_spans: { shop: 'the fleet', texts: ['reason'] },
+  backup_settings: {
+    shop: 'how backups are made, with the public half of the owner’s key',
+    texts: ['recipient', 'ending_hash'],
+  },
+  backup_runs: { shop: 'which backups were made', texts: ['name', 'failure', 'check_failure'] },
   page_texts: { shop: 'the texts of pages, with the id of an account', texts: ['page', 'texts'] },
   shop_settings: { shop: 'the settings, with the id of an account', texts: ['section', 'values'] },
   message_templates: { shop: 'texts for answers, which name fields and no people', texts: ['name', 'texts'] },

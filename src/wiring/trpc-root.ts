@@ -5,6 +5,7 @@ import { ownAccountRouter } from '@/features/accounts/settings/router';
 import { auditRouter } from '@/features/audit/router';
 import { closuresRouter } from '@/features/availability/admin/closures/router';
 import { scheduleRouter } from '@/features/availability/admin/schedule/router';
+import { backupsRouter } from '@/features/backups/router';
 import { blogAdminRouter } from '@/features/blog/admin/router';
 import { bookingAdminRouter, bookingRouter } from '@/features/booking/router';
 import { addOnAdminRouter } from '@/features/catalogue/add-ons/admin/router';
@@ -48,6 +49,7 @@ const adminRouter = router({
   account: ownAccountRouter('admins', personalData),
   addons: addOnAdminRouter,
   audit: auditRouter,
+  backups: backupsRouter,
   board: boardRouter,
   booking: bookingAdminRouter,
   cash: cashRouter,

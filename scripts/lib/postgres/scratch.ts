@@ -27,9 +27,11 @@ export function makeScratchFolder(): string {
 /** Settings for data that nobody needs after a crash. */
 const throwaway = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_wal_size=256MB'];
 
-/** Starts a throwaway PostgreSQL that does not wait for the disk. */
-export async function withScratchCluster<T>(work: (url: string) => Promise<T>): Promise<T> {
-  const home = makeScratchFolder();
+/** Starts a throwaway PostgreSQL that does not wait for the disk; `home` is removed at the end. */
+export async function withScratchCluster<T>(
+  work: (url: string) => Promise<T>,
+  home: string = makeScratchFolder(),
+): Promise<T> {
   const cluster = new Cluster({
     folder: join(home, 'data'),
     logFile: join(home, 'log'),

@@ -32,6 +32,7 @@ export const auditEntities = [
   'outing_cost',
   'shop',
   'template',
+  'backup',
 ] as const;
 export type AuditEntity = (typeof auditEntities)[number];
 

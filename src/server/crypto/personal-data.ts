@@ -5,9 +5,11 @@ export type PersonalData = {
   /** Its name in the person's export. */
   name: string;
   collect(db: Tx, userId: string): Promise<unknown>;
+  /** Runs in the same transaction before anything is erased; refuses while something is unsettled. */
+  requireSettled?(tx: Tx, userId: string): Promise<void>;
   /**
-   * Runs in the transaction that erases the account; may refuse while something is unsettled. Returns the ids, booking
-   * IDs and addresses that identify emails about it.
+   * Runs in the transaction that erases the account. Returns the ids, booking IDs and addresses that identify emails
+   * about it.
    */
   erase(tx: Tx, userId: string, now: Date): Promise<readonly string[]>;
 };

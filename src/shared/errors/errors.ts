@@ -100,6 +100,7 @@ export const errorTable = {
   unavailable: { status: 503, trpc: 'SERVICE_UNAVAILABLE' },
   outcome_unknown: { status: 500, trpc: 'INTERNAL_SERVER_ERROR' },
   internal: { status: 500, trpc: 'INTERNAL_SERVER_ERROR' },
+  backup_key_missing: { status: 409, trpc: 'CONFLICT' },
   busy: { status: 503, trpc: 'SERVICE_UNAVAILABLE' },
 } as const satisfies { [code in ErrorKey]?: { status: number; trpc: string } };
 

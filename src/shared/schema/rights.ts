@@ -36,6 +36,9 @@ export function meets(held: readonly Right[], needs: Needs): boolean {
 /** Sorts rights into display order, without duplicates and without rights that only a newer version knows. */
 export const toRights = (stored: readonly string[]): Right[] => rights.filter((right) => stored.includes(right));
 
+/** For what concerns everything in the shop at once. */
+export const ownerNeeds: Needs = { allOf: rights };
+
 /** The rights that only one of the two lists contains. */
 export const differingRights = (before: readonly Right[], after: readonly Right[]): Right[] =>
   rights.filter((right) => before.includes(right) !== after.includes(right));

@@ -1,4 +1,4 @@
-import { meets, type Needs, type Right } from '@/shared/schema/rights';
+import { meets, type Needs, ownerNeeds, type Right } from '@/shared/schema/rights';
 
 /** Open to every staff account, whatever its rights: the page itself, not the pages below it. */
 const openPages = ['/admin', '/admin/settings'];
@@ -27,6 +27,7 @@ const needsOfPages: Record<string, Needs> = {
   '/admin/roster': 'schedule',
   '/admin/schedule': 'schedule',
   '/admin/schedule/day': { anyOf: ['orders', 'schedule'] },
+  '/admin/settings/backup': ownerNeeds,
   '/admin/settings/shop': 'settings',
   '/admin/settings/templates': 'settings',
   '/admin/user-admin': 'staff',

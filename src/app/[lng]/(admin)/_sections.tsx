@@ -9,6 +9,7 @@ import {
   IconCashRegister,
   IconChartBar,
   IconClipboardList,
+  IconDatabaseExport,
   IconFileInvoice,
   IconHelp,
   IconHistory,
@@ -126,6 +127,7 @@ const groupsOn = (day: Day): Group[] => [
     sections: [
       { path: '/admin/settings/shop', name: 'shop', icon: <IconAdjustments aria-hidden="true" /> },
       { path: '/admin/settings/templates', name: 'templates', icon: <IconTemplate aria-hidden="true" /> },
+      { path: '/admin/settings/backup', name: 'backup', icon: <IconDatabaseExport aria-hidden="true" /> },
       { path: '/admin/user-admin', name: 'staff', icon: <IconShieldLock aria-hidden="true" /> },
       { path: '/admin/audit', name: 'audit', icon: <IconHistory aria-hidden="true" /> },
     ],

@@ -34,6 +34,8 @@ export function pathOfEntity(entity: AuditEntity, id: string, slug: string | und
       return '/admin/reports/cash';
     case 'template':
       return '/admin/settings/templates';
+    case 'backup':
+      return '/admin/settings/backup';
     case 'pay_rate':
       return '/admin/pay/rates';
     case 'pay_month':

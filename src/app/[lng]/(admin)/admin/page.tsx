@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { lngOf, type PageProps } from '@/app/[lng]/lng';
+import { LatestBackup } from '@/features/backups/ui/latest-backup';
 import { PapersDue } from '@/features/crew/admin/members/ui/papers-due';
 import { AttentionPanel } from '@/features/dashboard/ui/attention-panel';
 import { WallClock } from '@/features/dashboard/ui/wall-clock';
@@ -9,7 +10,7 @@ import { WrongAmounts } from '@/features/order-desk/ui/wrong-amounts';
 import { getT } from '@/i18n/server';
 import { Texts } from '@/i18n/texts';
 import { readClock } from '@/server/process/clock';
-import { meets, type Needs } from '@/shared/schema/rights';
+import { meets, type Needs, ownerNeeds } from '@/shared/schema/rights';
 import { dayAt } from '@/shared/time/days';
 import { enterPage } from '@/trpc/server';
 import { Alert } from '@/ui/feedback/alert';
@@ -34,13 +35,14 @@ export default async function Page(props: PageProps) {
     ['orders', <WaitingOrders key="waiting" lng={lng} />],
     ['schedule', <PapersDue key="papers" lng={lng} today={today} />],
     [{ anyOf: ['orders', 'money', 'settings'] }, <AttentionPanel key="attention" lng={lng} />],
+    [ownerNeeds, <LatestBackup key="backup" lng={lng} />],
   ];
   const panels = all.filter(([needs]) => meets(rights, needs)).map(([, panel]) => panel);
   return (
     <Texts
       lng={lng}
       ns={[
-        ...(['catalogue', 'common', 'crew-admin', 'dashboard', 'errors'] as const),
+        ...(['backups-admin', 'catalogue', 'common', 'crew-admin', 'dashboard', 'errors'] as const),
         ...(['orders', 'orders-admin', 'outings-admin', 'ui'] as const),
       ]}
     >

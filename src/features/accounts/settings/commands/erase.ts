@@ -4,6 +4,7 @@ import { changeProfile, eraseAccount } from '@/features/accounts/settings/data';
 import { forget } from '@/features/audit/commands/forget';
 import type { PersonalData } from '@/server/crypto/personal-data';
 import type { Tx } from '@/server/database/db';
+import { enqueue } from '@/server/jobs/enqueue';
 import { eraseMailsAbout } from '@/server/mail/erase-mails';
 import { queueMail } from '@/server/mail/outbox';
 import { currentShop } from '@/server/shop/current-shop';
@@ -13,10 +14,13 @@ import { fullName, spokenName } from '@/shared/locale/name-order';
 /** A single name is not searched for, because it may be a common word in many emails. */
 const namesOf = (user: AnyAccount): string[] => (user.firstName && user.lastName ? [fullName(user)] : []);
 
-/**
- * Removes everything that identifies the person from every feature and notifies the person; accounting records stay.
- */
-export async function erase(tx: Tx, user: AnyAccount, personalData: readonly PersonalData[], now: Date): Promise<void> {
+/** Removes everything that identifies the person from every feature; accounting records stay. */
+async function eraseTraces(
+  tx: Tx,
+  user: AnyAccount,
+  personalData: readonly PersonalData[],
+  now: Date,
+): Promise<readonly string[]> {
   // The shop's own address is in every email to the shop, so it is not searched for.
   const shop = await currentShop(tx);
   const words = [user.id, ...(user.email === null || user.email === shop.identity.email ? [] : [user.email])];
@@ -26,6 +30,25 @@ export async function erase(tx: Tx, user: AnyAccount, personalData: readonly Per
   for (const part of personalData) words.push(...(await part.erase(tx, user.id, now)));
   await eraseAccount(tx, user.id, now);
   await forget(tx, ['user', 'admin'], [user.id]);
+  return words;
+}
+
+/** Erases a person whom a restore has brought back; unsettled orders stay without their people, and no mail is sent. */
+export async function eraseAgain(
+  tx: Tx,
+  user: AnyAccount,
+  personalData: readonly PersonalData[],
+  now: Date,
+): Promise<void> {
+  const words = await eraseTraces(tx, user, personalData, now);
+  await eraseMailsAbout(tx, { words, names: namesOf(user) });
+}
+
+/** Erases the person and notifies them; refuses while something is unsettled. */
+export async function erase(tx: Tx, user: AnyAccount, personalData: readonly PersonalData[], now: Date): Promise<void> {
+  for (const part of personalData) await part.requireSettled?.(tx, user.id);
+  const words = await eraseTraces(tx, user, personalData, now);
+  await enqueue(tx, 'backups.list_erased', {}, { jobKey: 'backups.list_erased' });
   const notice = randomUUID();
   await eraseMailsAbout(tx, { words, names: namesOf(user) }, notice);
   if (user.email === null) return;

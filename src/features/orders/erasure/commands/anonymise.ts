@@ -36,9 +36,13 @@ export async function anonymisePastOrders({ db, now }: JobCtx): Promise<void> {
   while ((await db.$transaction((tx) => anonymiseBatch(tx, before, now))) === BATCH);
 }
 
-/** Erasing an account erases its divers; an order that is still to take place has to be settled first. */
-export async function eraseOrdersOf(tx: Tx, userId: string, now: Date): Promise<string[]> {
+/** An order that is still to take place has to be settled before its customer is erased. */
+export async function requireOrdersSettled(tx: Tx, userId: string): Promise<void> {
   if ((await openOrdersOf(tx, userId)) > 0) throw new AppError('orders_open');
+}
+
+/** Erasing an account erases its divers. */
+export async function eraseOrdersOf(tx: Tx, userId: string, now: Date): Promise<string[]> {
   await deleteKeysOf(tx, userId);
   return anonymise(tx, await lockOrdersOf(tx, [userId]), now);
 }
