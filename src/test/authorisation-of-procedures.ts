@@ -100,6 +100,7 @@ export const procedures: Record<string, Rule> = {
   'catalogue.facilities': anyone,
   'catalogue.facility': anyone,
   'catalogue.faqs': anyone,
+  'fit.check': anyone,
   'contact.send': anyone,
   'contact.inquire': anyone,
   'payment.sandbox.page': anyone,

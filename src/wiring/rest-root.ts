@@ -6,6 +6,7 @@ import { scheduleEndpoints } from '@/features/availability/admin/schedule/rest';
 import { availabilityEndpoints } from '@/features/availability/rest';
 import { seaEndpoints } from '@/features/availability/sea/rest';
 import { blogAdminEndpoints } from '@/features/blog/admin/rest';
+import { fitEndpoints } from '@/features/booking/fit/rest';
 import { bookingEndpoints } from '@/features/booking/rest';
 import { addOnAdminEndpoints } from '@/features/catalogue/add-ons/admin/rest';
 import { diveSiteAdminEndpoints } from '@/features/catalogue/dive-sites/admin/rest';
@@ -43,6 +44,7 @@ export const endpoints: readonly Endpoint[] = [
   ...bookingEndpoints,
   ...addOnAdminEndpoints,
   ...catalogueEndpoints,
+  ...fitEndpoints,
   ...contactAdminEndpoints,
   ...crewEndpoints,
   ...customerEndpoints,

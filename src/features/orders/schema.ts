@@ -19,7 +19,13 @@ export const amount = z
 export const longText = (required: Parameters<typeof requiredText>[0]) => requiredText(required, 2000);
 
 /** Reasons why an order needs a person. */
-export const attentionReasons = ['wrong_amount', 'refund_failed', 'refund_by_hand', 'move_requested'] as const;
+export const attentionReasons = [
+  'wrong_amount',
+  'refund_failed',
+  'refund_by_hand',
+  'move_requested',
+  'does_not_fit',
+] as const;
 
 /** The product's names and properties when it was ordered. */
 export const orderSnapshot = z.strictObject({

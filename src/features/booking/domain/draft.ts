@@ -26,6 +26,8 @@ export type Draft = {
   divers: DiverDraft[];
   emergency_contact: Record<keyof BookingInput['emergency_contact'], string> & { complete_later?: string };
   inquiry: string;
+  /** The reason why staff take divers along who do not fit yet. */
+  fit_override?: string | undefined;
   /** With several items, all items except the open item, whose product, day and add-ons are the fields above. */
   basket?: Basket | undefined;
   /** Sizes are typed in feet, inches and pounds; stored values are always in centimetres and kilograms. */

@@ -11,8 +11,8 @@ import { useChosen } from './booking-context';
 import { DiverForm } from './diver-form';
 import css from './divers-step.module.css';
 import { useDraft } from './draft-provider';
-import { RefresherFirst } from './refresher-first';
 import { StepForm, scrollToFirstError } from './step-form';
+import { WhoFits } from './who-fits';
 
 const indexOf = (field: string) => Number(field.split('.')[1]);
 const firstFaulty = (faults: Record<string, unknown>): number | undefined =>
@@ -56,7 +56,7 @@ export function DiversStep() {
   };
 
   return (
-    <StepForm intro={t('divers.intro', { count })} onErrors={openFirst} foot={<RefresherFirst />}>
+    <StepForm intro={t('divers.intro', { count })} onErrors={openFirst} foot={<WhoFits />}>
       <ol className={css.divers}>
         {Array.from({ length: count }, (_, index) => {
           const number = index + 1;

@@ -14,6 +14,7 @@ import { OrderDecisions } from '@/features/order-desk/ui/order-decisions';
 import { AddNote, RefundPart } from '@/features/order-desk/ui/order-forms';
 import { OrderParts } from '@/features/order-desk/ui/order-parts';
 import { SamePhone } from '@/features/order-desk/ui/same-phone';
+import { SettleMisfit } from '@/features/order-desk/ui/settle-misfit';
 import { StaffMoney } from '@/features/order-desk/ui/staff-money';
 import { StaffTimeline } from '@/features/order-desk/ui/staff-timeline';
 import { StaffWrongAmount } from '@/features/order-desk/ui/staff-wrong-amount';
@@ -39,12 +40,13 @@ export async function StaffOrderPage({ lng, order }: Props) {
     <div className={css.page}>
       <StaffWrongAmount lng={lng} order={order} />
       {order.attention
-        .filter((reason) => reason !== 'wrong_amount' && reason !== 'move_requested')
+        .filter((reason) => !['wrong_amount', 'move_requested', 'does_not_fit'].includes(reason))
         .map((reason) => (
           <Alert key={reason} tone="warning">
             {t(`attention.${reason}`)}
           </Alert>
         ))}
+      <SettleMisfit order={order} />
       <DoubleBookingWarning found={order.double_bookings} />
       <MoveRequested lng={lng} order={order} />
       {order.approval && (

@@ -1,6 +1,7 @@
 import '@/app/site-styles';
 import { GuidesSection } from '@/app/[lng]/(site)/_crew/guides-section';
 import { crumbsOf } from '@/app/[lng]/(site)/_products/crumbs';
+import { FitSection } from '@/app/[lng]/(site)/_products/fit-section';
 import { type ProductPageProps, pageProduct, productMetadata } from '@/app/[lng]/(site)/_products/page-product';
 import { bookingOf } from '@/app/[lng]/(site)/_products/product-booking';
 import { ProofStrip } from '@/app/[lng]/(site)/_proof/proof-strip';
@@ -24,6 +25,7 @@ export default async function TripPage(props: ProductPageProps) {
       booking={await bookingOf(lng, trip)}
       after={
         <>
+          <FitSection lng={lng} product={trip} />
           <ProofStrip lng={lng} />
           <GuidesSection lng={lng} />
           <WhatElse lng={lng} trip={trip} />
