@@ -70,10 +70,13 @@ async function newAccount() {
   return { id, token, visitor, guest: await callerFor(token, { address: '203.0.113.77' }) };
 }
 
-async function sendPortrait(token: string): Promise<string> {
-  const picture = await sharp({ create: { width: 400, height: 400, channels: 3, background: '#0a7ea4' } })
+const photograph = () =>
+  sharp({ create: { width: 400, height: 400, channels: 3, background: '#0a7ea4' } })
     .png()
     .toBuffer();
+
+async function sendPortrait(token: string): Promise<string> {
+  const picture = await photograph();
   const body = new FormData();
   body.append('file', new Blob([new Uint8Array(picture)]), 'zebulon.png');
   const headers = { authorization: `Bearer ${token}` };
@@ -171,12 +174,13 @@ async function hearOf(reference: string, { xendit, midtrans, send }: Gateways): 
 async function dive({ guest, id }: Guest, staff: Guest['guest'], gateways: Gateways): Promise<string> {
   const { slug, id: productId } = await bookableProduct();
   const addOns = [(await addOn(productId)).id, (await addOn(productId, { unit: 'per_package', takesSeat: true })).id];
-  await guest.people.create({
+  const { uuid: kept } = await guest.people.create({
     full_name: 'Barnaby Saltmarsh',
     phone: '+628119094433',
     certification_number: 'CERT-4411',
     emergency_contact: { name: 'Drusilla Penhaligon', phone: '+628125553322' },
   });
+  await guest.people.save_card({ uuid: kept, picture: (await photograph()).toString('base64') });
   await leaveUnfinished(guest, slug);
   const declined = await guest.order.create(wanted({ slug, addOns }, 'key-of-Zebulon'));
   const reference = await referenceOf(declined.uuid);

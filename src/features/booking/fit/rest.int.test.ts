@@ -83,7 +83,7 @@ test('a mismatch after payment refuses nothing and becomes a question that staff
   const guest = await callerFor(await signIn(await account()), { now: ordered });
   const request = { ...booking(slug), idempotency_key: randomUUID() };
   const { uuid } = await guest.order.create(request);
-  await pay(uuid);
+  await pay(uuid, ordered);
   const { admin } = await callerFor(await signIn(await account({ role: 'ADMIN' })), { now: ordered });
   const attention = async () => (await admin.orders.get({ uuid })).attention;
   await admin.orders.fill_in({ uuid, diver: 0, logged_dives: 10, specialties: ['deep'] });

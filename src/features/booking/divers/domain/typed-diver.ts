@@ -30,7 +30,9 @@ export const fromDiverForm = (diver: DiverDraft) =>
     [Field in DiverField]: ReturnType<typeof sentValue>;
   };
 
-const typedText = (value: unknown): string => (Array.isArray(value) && value.length === 0 ? NONE : String(value ?? ''));
+/** A stored value as form text. */
+export const typedText = (value: unknown): string =>
+  Array.isArray(value) && value.length === 0 ? NONE : String(value ?? '');
 
 /** A diver of an earlier order, or from an account, as form text. */
 export const toDiverForm = (diver: Partial<Record<DiverField, unknown>>): DiverDraft =>
