@@ -24,7 +24,7 @@ export const attentionReasons = [
   'refund_failed',
   'refund_by_hand',
   'move_requested',
-  'does_not_fit',
+  'misfit',
 ] as const;
 
 /** The product's names and properties when it was ordered. */

@@ -1,6 +1,5 @@
 /** Levels that a product can require of a diver, in ascending order. */
 export const levels = ['none', 'scuba_diver', 'open_water', 'advanced', 'rescue', 'divemaster', 'instructor'] as const;
-export type Level = (typeof levels)[number];
 
 const rankOf = new Map<string, number>(levels.map((level, rank) => [level, rank]));
 

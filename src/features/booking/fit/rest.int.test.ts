@@ -33,8 +33,8 @@ test('a visitor learns the answer, its reasons and the course that opens the tri
     minimumLevel: 'open_water',
     teaches: { level: null, specialties: ['deep'] },
   });
-  const asked = { certification_level: 'open_water', association: 'PADI', logged_dives: 10, specialties: [] };
-  const { status, body } = await ask(slug, asked);
+  const facts = { certification_level: 'open_water', association: 'PADI', logged_dives: 10, specialties: [] };
+  const { status, body } = await ask(slug, facts);
   expect(status).toBe(200);
   expect(body.data).toMatchObject({
     answer: 'not_yet',
@@ -44,7 +44,7 @@ test('a visitor learns the answer, its reasons and the course that opens the tri
     ],
     opens: [{ kind: 'course', product: { slug: course.slug, kind: 'course' }, next_free: expect.any(String) }],
   });
-  expect((await ask(slug, { ...asked, logged_dives: 60, specialties: ['deep'] })).body.data).toEqual({
+  expect((await ask(slug, { ...facts, logged_dives: 60, specialties: ['deep'] })).body.data).toEqual({
     ...{ answer: 'fits', reasons: [], opens: [] },
   });
 });
@@ -87,12 +87,12 @@ test('a mismatch after payment refuses nothing and becomes a question that staff
   const { admin } = await callerFor(await signIn(await account({ role: 'ADMIN' })), { now: ordered });
   const attention = async () => (await admin.orders.get({ uuid })).attention;
   await admin.orders.fill_in({ uuid, diver: 0, logged_dives: 10, specialties: ['deep'] });
-  expect(await attention()).toEqual(['does_not_fit']);
+  expect(await attention()).toEqual(['misfit']);
   await admin.orders.settle_misfit({ uuid, reason: 'A guide goes along' });
   expect(await attention()).toEqual([]);
   expect((await refusalOf(admin.orders.settle_misfit({ uuid, reason: 'Again' }))).status).toBe(409);
   await admin.orders.fill_in({ uuid, diver: 0, logged_dives: 10, specialties: ['deep'] });
-  expect(await attention()).toEqual(['does_not_fit']);
+  expect(await attention()).toEqual(['misfit']);
   await admin.orders.fill_in({ uuid, diver: 0, logged_dives: 70 });
   expect(await attention()).toEqual([]);
 });

@@ -5,14 +5,14 @@ import { z } from '@/shared/schema/zod';
 import { answers, reasonKeys } from './domain/fit';
 import { judgedFields } from './domain/fit-diver';
 
-const asked = Object.fromEntries(judgedFields.map((field) => [field, diverInput.shape[field].optional()])) as {
+const facts = Object.fromEntries(judgedFields.map((field) => [field, diverInput.shape[field].optional()])) as {
   [Field in (typeof judgedFields)[number]]: z.ZodOptional<(typeof diverInput.shape)[Field]>;
 };
 
 /** A diver without a name; every fact is optional, and a missing one is unknown. */
 export const fitInput = z.strictObject({
   slug: z.string().max(200),
-  ...asked,
+  ...facts,
   /** The day of the trip; defaults to today. */
   activity_date: day.optional(),
   /** True when an adult is in the same booking. */

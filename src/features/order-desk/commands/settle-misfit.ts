@@ -8,7 +8,7 @@ import { AppError } from '@/shared/errors/errors';
 export const settleMisfit = (ctx: Staff, { uuid, reason }: SettleMisfitInput): Promise<void> =>
   ctx.db.$transaction(async (tx) => {
     const order = await lockOrder(tx, uuid, {});
-    if (!order.attention.includes('does_not_fit')) throw new AppError('state_not_allowed');
-    await unflag(tx, order.id, ['does_not_fit']);
-    await recordOrderChange(tx, ctx, order, { attention: 'does_not_fit' }, { attention: '', reason });
+    if (!order.attention.includes('misfit')) throw new AppError('state_not_allowed');
+    await unflag(tx, order.id, ['misfit']);
+    await recordOrderChange(tx, ctx, order, { attention: 'misfit' }, { attention: '', reason });
   });

@@ -15,9 +15,9 @@ export function SettleMisfit({ order: { uuid, attention } }: { order: StaffOrder
   const action = useOrderAction();
   const { form, refusal, showRefusal, submit } = useZodForm(settleMisfitInput, { uuid, reason: '' });
   const settle = trpc.admin.orders.settle_misfit.useMutation({ ...action, onError: showRefusal });
-  if (!attention.includes('does_not_fit')) return null;
+  if (!attention.includes('misfit')) return null;
   return (
-    <Alert tone="warning" title={t('attention.does_not_fit')}>
+    <Alert tone="warning" title={t('attention.misfit')}>
       <form
         onSubmit={submit((values) => settle.mutate(values))}
         noValidate

@@ -33,6 +33,6 @@ export async function flagMisfits(tx: Tx, orderId: string): Promise<void> {
         ]
       : [];
   });
-  if (fitsOrder(items, agencies)) await unflag(tx, orderId, ['does_not_fit']);
-  else await flag(tx, orderId, 'does_not_fit');
+  if (fitsOrder(items, agencies)) await unflag(tx, orderId, ['misfit']);
+  else await flag(tx, orderId, 'misfit');
 }

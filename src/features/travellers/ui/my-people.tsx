@@ -54,7 +54,7 @@ export function MyPeople({ people, own }: { people: PersonView[]; own: Own }) {
     });
     if (yes) remove.mutate({ uuid });
   };
-  const isKnown = people.some(({ full_name: name }) => name === own.full_name);
+  const hasOwn = people.some(({ full_name: name }) => name === own.full_name);
   const sorted = people.toSorted(
     (one, other) => Number(other.full_name === own.full_name) - Number(one.full_name === own.full_name),
   );
@@ -110,7 +110,7 @@ export function MyPeople({ people, own }: { people: PersonView[]; own: Own }) {
         ))}
       </ul>
       {open === 'me' && form(null, own)}
-      {!isKnown && open === null && (
+      {!hasOwn && open === null && (
         <Button look="solid" onClick={() => setOpen('me')}>
           {t('people.addMe')}
         </Button>

@@ -72,20 +72,20 @@ export const ADULT = 18;
 /** From this share of the required dives, a guide of their own makes up for the rest. */
 const ENOUGH_WITH_GUIDE = 0.5;
 
-type Asked = { diver: FitDiver; product: FitProduct; day: Day; shop: ShopAgencies };
+type Question = { diver: FitDiver; product: FitProduct; day: Day; shop: ShopAgencies };
 
-function ageReasons({ diver: { born }, product: { minimumAge }, day }: Asked): Reason[] {
+function ageReasons({ diver: { born }, product: { minimumAge }, day }: Question): Reason[] {
   return born && ageOn(born, day) < minimumAge ? [{ key: 'too_young', answer: 'not_yet', count: minimumAge }] : [];
 }
 
-function levelReasons({ diver, product: { minimumLevel: level }, shop }: Asked): Reason[] {
+function levelReasons({ diver, product: { minimumLevel: level }, shop }: Question): Reason[] {
   const reached = diver.level && cardLevel(diver.association, diver.level, shop);
   return reached && !reaches(reached, level)
     ? [{ key: 'level_too_low', answer: 'not_yet', opener: { kind: 'course', level } }]
     : [];
 }
 
-function diveReasons({ diver: { loggedDives }, product }: Asked): Reason[] {
+function diveReasons({ diver: { loggedDives }, product }: Question): Reason[] {
   const { logged_dives: count } = product.requirements;
   if (count === 0 || (loggedDives ?? 0) >= count) return [];
   if (loggedDives === null) return [{ key: 'dives_unknown', answer: 'ask_us', count }];
@@ -103,7 +103,7 @@ function longestBreak(loggedDives: number | null, { recency }: ShopAgencies): nu
 }
 
 /** A product that requires no certification starts from scratch, so no break is too long for it. */
-function breakReasons({ diver, product, day, shop }: Asked): Reason[] {
+function breakReasons({ diver, product, day, shop }: Question): Reason[] {
   const { dive_within_months: months } = product.requirements;
   const isCertified = diver.level !== null && reaches(diver.level, 'scuba_diver');
   if (product.refresher || !isCertified || !reaches(product.minimumLevel, 'scuba_diver')) return [];
@@ -115,7 +115,7 @@ function breakReasons({ diver, product, day, shop }: Asked): Reason[] {
   return months === null ? [] : [{ key: 'last_dive_unknown', answer: 'ask_us', count: months }];
 }
 
-function specialtyReasons({ diver: { specialties: own }, product: { requirements } }: Asked): Reason[] {
+function specialtyReasons({ diver: { specialties: own }, product: { requirements } }: Question): Reason[] {
   const required = specialties.filter((specialty) => requirements.specialties.includes(specialty));
   if (required.length === 0) return [];
   if (own === null) return [{ key: 'specialty_unknown', answer: 'ask_us' }];
@@ -128,7 +128,7 @@ function specialtyReasons({ diver: { specialties: own }, product: { requirements
     }));
 }
 
-function paperReasons({ diver, product: { requirements }, day }: Asked): Reason[] {
+function paperReasons({ diver, product: { requirements }, day }: Question): Reason[] {
   const isMinor = diver.born !== null && ageOn(diver.born, day) < ADULT;
   return [
     ...(requirements.physician && !diver.hasApproval ? [{ key: 'physician', answer: 'ask_us' } as const] : []),
@@ -140,14 +140,14 @@ function paperReasons({ diver, product: { requirements }, day }: Asked): Reason[
 
 /** Answers whether a product fits a diver on a day, with every reason against it; the worst reason decides. */
 export function fitOf(diver: FitDiver, product: FitProduct, day: Day, shop: ShopAgencies): Fit {
-  const asked = { diver, product, day, shop };
+  const question = { diver, product, day, shop };
   const reasons = [
-    ...ageReasons(asked),
-    ...levelReasons(asked),
-    ...diveReasons(asked),
-    ...breakReasons(asked),
-    ...specialtyReasons(asked),
-    ...paperReasons(asked),
+    ...ageReasons(question),
+    ...levelReasons(question),
+    ...diveReasons(question),
+    ...breakReasons(question),
+    ...specialtyReasons(question),
+    ...paperReasons(question),
   ];
   const worst = Math.max(0, ...reasons.map(({ answer }) => answers.indexOf(answer)));
   return { answer: answers[worst] ?? 'fits', reasons };

@@ -22,7 +22,7 @@ async function tripOf(ctx: Ctx, slug: string): Promise<ProductDetail> {
   return 'moved_to' in found ? tripOf(ctx, found.moved_to) : found;
 }
 
-type Asked = { trip: ProductDetail; diver: FitDiver; day: Day; shop: ShopAgencies };
+type Question = { trip: ProductDetail; diver: FitDiver; day: Day; shop: ShopAgencies };
 
 /** The next free day of each course, up to the last day that a listing searches. */
 async function nextFreeDays(ctx: Ctx): Promise<Map<string, Day>> {
@@ -32,7 +32,7 @@ async function nextFreeDays(ctx: Ctx): Promise<Map<string, Day>> {
 }
 
 /** The products and add-ons that open the trip; nothing for an opener that the shop does not sell. */
-async function openersOf(ctx: Ctx, openers: Opener[], { trip, ...of }: Asked): Promise<OpenerView[]> {
+async function openersOf(ctx: Ctx, openers: Opener[], { trip, ...of }: Question): Promise<OpenerView[]> {
   if (openers.length === 0) return [];
   const t = await translator(ctx.locale, 'booking');
   const courses: ProductCard[] = await listProducts(ctx, ['course']);

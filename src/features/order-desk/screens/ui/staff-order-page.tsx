@@ -40,7 +40,7 @@ export async function StaffOrderPage({ lng, order }: Props) {
     <div className={css.page}>
       <StaffWrongAmount lng={lng} order={order} />
       {order.attention
-        .filter((reason) => !['wrong_amount', 'move_requested', 'does_not_fit'].includes(reason))
+        .filter((reason) => !['wrong_amount', 'move_requested', 'misfit'].includes(reason))
         .map((reason) => (
           <Alert key={reason} tone="warning">
             {t(`attention.${reason}`)}
