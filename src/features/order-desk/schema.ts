@@ -3,11 +3,11 @@ import { withItems } from '@/features/booking/schema';
 import { departureTime } from '@/features/catalogue/domain/departure-time';
 import { approvalView } from '@/features/order-desk/approvals/schema';
 import { orderLinkView } from '@/features/order-pages/links/schema';
+import { attentionReasons } from '@/features/orders/domain/attention';
 import { orderItemView } from '@/features/orders/domain/item-view';
 import { orderStatuses } from '@/features/orders/domain/order-state';
 import {
   amount,
-  attentionReasons,
   createOrderFields,
   longText,
   openFormsView,
