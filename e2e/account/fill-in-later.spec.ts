@@ -72,8 +72,8 @@ test('a booking is paid before its forms are filled in, and its page asks for th
   await contact.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Speaks Swedish')).toBeVisible();
 
-  await page.goto('/user/settings');
-  await expect(page.getByRole('heading', { name: 'My divers' })).toBeVisible();
+  await page.goto('/user/dive-record');
+  await expect(page.getByRole('heading', { name: 'Dive record' })).toBeVisible();
   await press(page.getByRole('button', { name: 'Edit: Hana Lindqvist' }));
   await page.getByRole('form', { name: 'Hana Lindqvist' }).getByLabel('Weight in kg').fill('64');
   await expectAccessible(page);

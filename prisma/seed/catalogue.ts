@@ -1,5 +1,6 @@
 import { needsOf } from '../../demo/content/needs';
 import { demoPriceRules } from '../../demo/content/price-rules';
+import { requirementsOf, taughtBy } from '../../demo/content/requirements';
 import type {
   AddOnContent,
   DiveSiteContent,
@@ -136,6 +137,8 @@ async function seedProduct(
       diversPerPackage: product.diversPerPackage ?? 2,
       allowHalfPackage: product.allowHalfPackage ?? false,
       refresher: product.refresher ?? false,
+      requirements: requirementsOf(product),
+      teaches: taughtBy(product),
       depthLimit: product.depthLimit ?? null,
       currentLimit: product.currentLimit ?? null,
       price: product.price,

@@ -5,6 +5,16 @@ import { fullName } from '../../src/shared/locale/name-order';
 /** Looks like a card number and is the same on every order of the person. */
 const cardOf = ({ born, sizes }: DemoPerson) => `${born.slice(2).replaceAll('-', '')}${sizes.height}`;
 
+/** Typical of a guest with this level. */
+const loggedDives = {
+  scuba_diver: 4,
+  open_water: 18,
+  advanced: 62,
+  rescue: 110,
+  divemaster: 210,
+  instructor: 640,
+} as const;
+
 /** Lists the first of the party as they fill in the form for each order. */
 export const diversOf = ({ party, nationality, phone, email }: DemoCustomer, count: number): DiverInput[] =>
   party.slice(0, count).map((person) => ({
@@ -25,6 +35,9 @@ export const diversOf = ({ party, nationality, phone, email }: DemoCustomer, cou
     certification_number: person.level === 'none' ? null : cardOf(person),
     dietary_restriction: person.diet,
     last_dive: null,
+    last_dive_range: null,
+    logged_dives: person.level === 'none' ? null : loggedDives[person.level],
+    specialties: null,
     variant: null,
     equipment: null,
     left_dioptres: null,

@@ -16,6 +16,7 @@ export const sameInEveryLanguage: Record<string, string[]> = {
   ],
   'courses and levels, as the agencies print them': [
     'Advanced',
+    'Deep Diver',
     'Divemaster',
     'Go Pro',
     'Open Water',
@@ -35,6 +36,7 @@ export const sharedWords: Record<Exclude<Locale, 'en'>, string[]> = {
     'Blog',
     'Briefing',
     'Email',
+    'Enriched Air (nitrox)',
     'Gateway',
     'Halal',
     'Kosher',

@@ -4,6 +4,7 @@ import { filesIn, isTest, locationOf, readSource, type SourceFile } from './sour
 /** Forms that only read. */
 const writesNothing: Record<string, string> = {
   'src/app/[lng]/dev/kit/_parts/fields.tsx': 'shows the fields of the kit',
+  'src/features/booking/fit/ui/fit-questions.tsx': 'asks a question whose answer is stored nowhere',
   'src/features/catalogue/storefront/ui/trip-filter-form.tsx': 'filters a list by its address',
 };
 

@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import { failedLoginsPerAccount } from '@/features/accounts/domain/limits';
 import { mediaJobs } from '@/features/media/jobs';
 import { paymentHook } from '@/features/orders/commands/payment-hook';
@@ -19,6 +18,7 @@ import { runJobs } from './jobs';
 import { signInAtProvider } from './oidc-server';
 import { mailsTo } from './outbox';
 import type { startGateways } from './own-gateways';
+import { photograph } from './photograph';
 import { traceAtTheCounter } from './traces-at-the-counter';
 import { resetTries, setTriesLeft } from './try-limits';
 import { leaveUnfinished } from './unfinished-booking';
@@ -71,9 +71,7 @@ async function newAccount() {
 }
 
 async function sendPortrait(token: string): Promise<string> {
-  const picture = await sharp({ create: { width: 400, height: 400, channels: 3, background: '#0a7ea4' } })
-    .png()
-    .toBuffer();
+  const picture = await photograph();
   const body = new FormData();
   body.append('file', new Blob([new Uint8Array(picture)]), 'zebulon.png');
   const headers = { authorization: `Bearer ${token}` };
@@ -171,12 +169,13 @@ async function hearOf(reference: string, { xendit, midtrans, send }: Gateways): 
 async function dive({ guest, id }: Guest, staff: Guest['guest'], gateways: Gateways): Promise<string> {
   const { slug, id: productId } = await bookableProduct();
   const addOns = [(await addOn(productId)).id, (await addOn(productId, { unit: 'per_package', takesSeat: true })).id];
-  await guest.people.create({
+  const { uuid: friend } = await guest.people.create({
     full_name: 'Barnaby Saltmarsh',
     phone: '+628119094433',
     certification_number: 'CERT-4411',
     emergency_contact: { name: 'Drusilla Penhaligon', phone: '+628125553322' },
   });
+  await guest.people.save_card({ uuid: friend, picture: (await photograph()).toString('base64') });
   await leaveUnfinished(guest, slug);
   const declined = await guest.order.create(wanted({ slug, addOns }, 'key-of-Zebulon'));
   const reference = await referenceOf(declined.uuid);

@@ -1,4 +1,5 @@
 import { noPriceRules } from '@/features/catalogue/domain/no-price-rules';
+import { noRequirements } from '@/features/catalogue/domain/requirements';
 import type { Orderable } from '@/features/catalogue/prices/schema';
 
 type AddOn = Orderable['addOns'][number];
@@ -34,6 +35,8 @@ export const orderableTrip = (about: Partial<Orderable> = {}): Orderable => ({
   minimumAge: 10,
   minimumLevel: 'none',
   forms: 'before_day',
+  refresher: false,
+  requirements: noRequirements,
   price: 1_000_000,
   priceRules: noPriceRules,
   variants: [],

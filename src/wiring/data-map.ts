@@ -25,7 +25,7 @@ export const dataMap: Readonly<Record<string, Fate>> = {
   link_tokens: { deleted: 'with the account; the others when they expire' },
   one_time_codes: { deleted: 'with the account; the others within the hour' },
   identities: { deleted: 'with the account' },
-  people: { deleted: 'with the account, or by its owner', sealed: ['sealed'] },
+  people: { deleted: 'with the account, or by its owner', sealed: ['sealed', 'sealed_card'] },
   booking_drafts: { deleted: 'with the account, with the order that it becomes, or after 30 days', sealed: ['sealed'] },
   order_links: { deleted: 'with the order, and with what names its guests' },
   messages: { deleted: 'those written by the account or from its address' },

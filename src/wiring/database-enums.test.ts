@@ -3,10 +3,8 @@ import { proposalKinds } from '@/features/availability/admin/proposals/domain/cl
 import { proposalDecisions } from '@/features/availability/admin/proposals/domain/proposal-state';
 import { staffPostView } from '@/features/blog/admin/schema';
 import { paymentTypes } from '@/features/booking/schema';
-import { levels } from '@/features/catalogue/domain/levels';
 import { addOnUnits, confirmations, difficulties, formsDue, productKinds } from '@/features/catalogue/schema';
 import { messageKinds, messageStatuses } from '@/features/contact/admin/schema';
-
 import { crewRoles, employments } from '@/features/crew/schema';
 import { boatKinds } from '@/features/fleet/admin/schema';
 import { invoiceKinds } from '@/features/invoices/schema';
@@ -23,6 +21,7 @@ import { refundStatuses } from '@/features/payments/domain/refund-state';
 import { paymentsView, refundWays } from '@/features/payments/schema';
 import { tillEntryKinds } from '@/features/payments/till/schema';
 import * as enums from '@/server/generated/prisma/enums';
+import { levels } from '@/shared/diving/levels';
 import { providers, roles } from '@/shared/schema/actor';
 import { genders } from '@/shared/schema/genders';
 

@@ -1,5 +1,6 @@
 import { availabilityRouter } from '@/features/availability/router';
 import { blogRouter } from '@/features/blog/router';
+import { fitRouter } from '@/features/booking/fit/router';
 import { catalogueRouter } from '@/features/catalogue/router';
 import { crewRouter } from '@/features/crew/router';
 import { mealsRouter } from '@/features/orders/meals/router';
@@ -12,6 +13,7 @@ export const publicRouters = {
   blog: blogRouter,
   catalogue: catalogueRouter,
   crew: crewRouter,
+  fit: fitRouter,
   order: mealsRouter,
   pages: pagesRouter,
 };

@@ -1,3 +1,4 @@
+import { noRequirements, teachesNothing } from '@/features/catalogue/domain/requirements';
 import type { OperationExamples } from '@/server/api/rest/document-operation';
 import { type Day, plusDays } from '@/shared/time/days';
 
@@ -62,6 +63,8 @@ const product = {
   allow_half_package: true,
   max_quantity: 4,
   refresher: false,
+  teaches: teachesNothing,
+  requirements: noRequirements,
   bookable: true,
   forms: 'before_day',
   variants: [],
@@ -111,6 +114,14 @@ export function examplesOn(today: Day): Record<string, OperationExamples> {
       response: { data: [product], meta: { page: 1, per_page: 20, total: 1, last_page: 1 } },
     },
     get_users_products_slug: { response: { data: product } },
+    post_users_products_slug_fit: {
+      request: {
+        certification_level: 'open_water',
+        association: 'PADI',
+        logged_dives: 30,
+        last_dive_range: '1_to_2_years',
+      },
+    },
     get_users_products_slug_availability: {
       response: { data: [{ date: day, places_left: 6, status: 'open', note: null, times }] },
     },

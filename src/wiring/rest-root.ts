@@ -7,6 +7,7 @@ import { availabilityEndpoints } from '@/features/availability/rest';
 import { seaEndpoints } from '@/features/availability/sea/rest';
 import { backupEndpoints } from '@/features/backups/rest';
 import { blogAdminEndpoints } from '@/features/blog/admin/rest';
+import { fitEndpoints } from '@/features/booking/fit/rest';
 import { bookingEndpoints } from '@/features/booking/rest';
 import { addOnAdminEndpoints } from '@/features/catalogue/add-ons/admin/rest';
 import { diveSiteAdminEndpoints } from '@/features/catalogue/dive-sites/admin/rest';
@@ -45,6 +46,7 @@ export const endpoints: readonly Endpoint[] = [
   ...bookingEndpoints,
   ...addOnAdminEndpoints,
   ...catalogueEndpoints,
+  ...fitEndpoints,
   ...contactAdminEndpoints,
   ...crewEndpoints,
   ...customerEndpoints,

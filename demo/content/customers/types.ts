@@ -1,5 +1,6 @@
-import type { Association, CertificationLevel } from '../../../src/features/booking/divers/domain/certification';
+import type { CertificationLevel } from '../../../src/features/booking/divers/domain/certification';
 import type { diets } from '../../../src/features/booking/divers/schema';
+import type { Association } from '../../../src/shared/diving/associations';
 import type { Locale } from '../../../src/shared/locale/locales';
 import type { genders } from '../../../src/shared/schema/genders';
 

@@ -105,5 +105,6 @@ export function toAddOnCard(row: AddOn & { picture: Media | null }, locale: Loca
     equipment: isChosenByDivers(row),
     for_eyesight: row.forEyesight,
     takes_seat: row.takesSeat,
+    private_guide: row.privateGuide,
   };
 }

@@ -1,6 +1,7 @@
-import { levels } from '@/features/catalogue/domain/levels';
+import { requirements, teaches } from '@/features/catalogue/domain/requirements';
 import { shownPictureView } from '@/features/media/schema';
 import { parts } from '@/features/outings/domain/parts';
+import { levels } from '@/shared/diving/levels';
 import { listingFields, listingPageSize } from '@/shared/list/listing';
 import { locales } from '@/shared/locale/locales';
 import { localisedTexts } from '@/shared/schema/localised';
@@ -116,6 +117,7 @@ export const productCard = z.object({
   max_quantity: z.number(),
   /** True for a course for certified divers who have not dived for long. */
   refresher: z.boolean(),
+  teaches,
   /** Depth range of its sites, up to the product's own limit. */
   depth: depthRange.nullable(),
   current: z.number().nullable(),
@@ -159,6 +161,7 @@ export const productDetail = productCard.extend({
   parts: z.array(z.enum(parts)),
   weekdays: z.array(z.number()),
   forms: z.enum(formsDue),
+  requirements,
   video_url: z.string().nullable(),
   pictures: z.array(pictureView),
   faqs: z.array(question),
@@ -178,6 +181,8 @@ export const productDetail = productCard.extend({
       for_eyesight: z.boolean(),
       /** True if the add-on is for a companion, who does not dive. */
       takes_seat: z.boolean(),
+      /** True if the divers get their own guide. */
+      private_guide: z.boolean(),
     }),
   ),
   locations: z.array(diveSiteCard),

@@ -1,5 +1,5 @@
 import { spans } from '@/features/dashboard/domain/chart-steps';
-import { attentionReasons } from '@/features/orders/schema';
+import { attentionReasons } from '@/features/orders/domain/attention';
 import { z } from '@/shared/schema/zod';
 
 const day = z.iso.date();

@@ -146,6 +146,13 @@ export const orderAdminEndpoints: Endpoint[] = [
   },
   {
     method: 'POST',
+    path: `${ofOrder}/misfit/settle`,
+    procedure: 'admin.orders.settle_misfit',
+    summary: 'Settle that a diver does not fit',
+    refusals: { 409: 'No diver is in question' },
+  },
+  {
+    method: 'POST',
     path: `${ofOrder}/messages`,
     procedure: 'admin.orders.write',
     summary: 'Mail a message to the customer',

@@ -10,6 +10,7 @@ import { refundOrder } from '@/features/order-desk/commands/refund-order';
 import { refundedByHand } from '@/features/order-desk/commands/refunded-by-hand';
 import { resendMail } from '@/features/order-desk/commands/resend-mail';
 import { retryOrderRefund } from '@/features/order-desk/commands/retry-order-refund';
+import { settleMisfit } from '@/features/order-desk/commands/settle-misfit';
 import { acceptWrongAmount, returnWrongAmount } from '@/features/order-desk/commands/settle-wrong-amount';
 import { undoDecision } from '@/features/order-desk/commands/undo-decision';
 import { dayList, dayListInput, dayOfDepartures, departuresInput } from '@/features/order-desk/day-list/schema';
@@ -42,6 +43,7 @@ import {
   refundedByHandInput,
   refundRef,
   resendInput,
+  settleMisfitInput,
   staffCancelInput,
   staffCancelItemInput,
   staffOrderAnswer,
@@ -106,6 +108,13 @@ export const orderAdminRouter = router({
     .mutation(async ({ ctx, input }) => {
       const paid = await declineOrder(ctx, input.uuid, input);
       return answerPaying(ctx, input.uuid, 'decline', paid);
+    }),
+  settle_misfit: staffProcedure('orders')
+    .input(settleMisfitInput)
+    .output(staffOrderAnswer)
+    .mutation(async ({ ctx, input }) => {
+      await settleMisfit(ctx, input);
+      return answer(ctx, input.uuid, 'settleMisfit');
     }),
   undo: staffProcedure('orders')
     .input(orderRef)

@@ -3,11 +3,11 @@ import { withItems } from '@/features/booking/schema';
 import { departureTime } from '@/features/catalogue/domain/departure-time';
 import { approvalView } from '@/features/order-desk/approvals/schema';
 import { orderLinkView } from '@/features/order-pages/links/schema';
+import { attentionReasons } from '@/features/orders/domain/attention';
 import { orderItemView } from '@/features/orders/domain/item-view';
 import { orderStatuses } from '@/features/orders/domain/order-state';
 import {
   amount,
-  attentionReasons,
   createOrderFields,
   longText,
   openFormsView,
@@ -216,8 +216,12 @@ export const phoneBookingInput = withItems(
   createOrderFields.extend({
     customer: z.uuid(errorKey('required.customer')),
     idempotency_key: createOrderFields.shape.idempotency_key.optional(),
+    /** The reason for taking divers along who do not fit yet. */
+    fit_override: longText(errorKey('required.reason')).optional(),
   }),
 );
+export const settleMisfitInput = z.strictObject({ uuid: z.string(), reason: longText(errorKey('required.reason')) });
+export type SettleMisfitInput = z.output<typeof settleMisfitInput>;
 /** The customer whose people may be picked. */
 export const pickablePeopleInput = z.strictObject({ customer: z.uuid() });
 export type PhoneBookingInput = z.output<typeof phoneBookingInput>;

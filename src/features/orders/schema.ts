@@ -18,9 +18,6 @@ export const amount = z
   .min(1, errorKey('invalid.too_small'));
 export const longText = (required: Parameters<typeof requiredText>[0]) => requiredText(required, 2000);
 
-/** Reasons why an order needs a person. */
-export const attentionReasons = ['wrong_amount', 'refund_failed', 'refund_by_hand', 'move_requested'] as const;
-
 /** The product's names and properties when it was ordered. */
 export const orderSnapshot = z.strictObject({
   slug: z.string(),

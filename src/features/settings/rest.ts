@@ -27,4 +27,5 @@ export const shopEndpoints: Endpoint[] = [
   saving('refunds', 'which refunds need a second person'),
   saving('mails', 'the signature of mails'),
   saving('proof', 'what the shop shows to be trusted'),
+  saving('agencies', 'which cards count as which level, and when a refresher is due'),
 ];

@@ -5,6 +5,7 @@ import { currentShop } from '@/server/shop/current-shop';
 import {
   counterMethodsView,
   settingsView,
+  updateAgenciesInput,
   updateCounterInput,
   updateIdentityInput,
   updateInvoicesInput,
@@ -59,4 +60,8 @@ export const shopRouter = router({
     .input(updateProofInput)
     .output(settingsView)
     .mutation(({ ctx, input }) => updateSection(ctx, 'proof', input)),
+  save_agencies: staffProcedure('settings')
+    .input(updateAgenciesInput)
+    .output(settingsView)
+    .mutation(({ ctx, input }) => updateSection(ctx, 'agencies', input)),
 });

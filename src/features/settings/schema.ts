@@ -16,6 +16,7 @@ export const updateInvoicesInput = sections.invoices.extend(version);
 export const updateRefundsInput = sections.refunds.extend(version);
 export const updateMailsInput = sections.mails.extend(version);
 export const updateProofInput = sections.proof.extend(version);
+export const updateAgenciesInput = sections.agencies.extend(version);
 
 const stored = { version: z.iso.datetime() };
 
@@ -30,6 +31,7 @@ export const settingsView = z.object({
   refunds: z.object({ ...sections.refunds.shape, ...stored }),
   mails: z.object({ ...sections.mails.shape, ...stored }),
   proof: z.object({ ...sections.proof.shape, ...stored }),
+  agencies: z.object({ ...sections.agencies.shape, ...stored }),
   logo: pictureView.nullable(),
   /** `HOLD_MINUTES`, used while `selling.hold_minutes` is null. */
   hold_minutes_of_environment: z.number(),

@@ -12,5 +12,23 @@ export const peopleEndpoints: Endpoint[] = [
     status: 201,
   },
   { method: 'PATCH', path: ofPerson, procedure: 'people.update', summary: 'Change a person to book for' },
+  {
+    method: 'GET',
+    path: `${ofPerson}/card`,
+    procedure: 'people.card',
+    summary: 'Read the photo of a certification card',
+  },
+  {
+    method: 'PUT',
+    path: `${ofPerson}/card`,
+    procedure: 'people.save_card',
+    summary: 'Save the photo of a certification card',
+  },
+  {
+    method: 'DELETE',
+    path: `${ofPerson}/card`,
+    procedure: 'people.remove_card',
+    summary: 'Remove the photo of a certification card',
+  },
   { method: 'DELETE', path: ofPerson, procedure: 'people.remove', summary: 'Remove a person to book for' },
 ];

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { orderJobs } from '@/features/orders/jobs';
 import { seal } from '@/server/crypto/crypto';
@@ -16,7 +17,12 @@ async function customer() {
   return { user, caller: await callerFor(await signIn(user), { now: ordered }) };
 }
 
-const { variant: _, equipment: __, ...jan } = diver({ full_name: 'Jan Dewi', certification_number: 'JAN-77' });
+const {
+  variant: _,
+  equipment: __,
+  last_dive_range: ___,
+  ...jan
+} = diver({ full_name: 'Jan Dewi', certification_number: 'JAN-77' });
 const person = (about: object = {}) => ({ ...jan, emergency_contact: null, ...about });
 
 test('an account stores each person once, encrypted, and hides them from other accounts', async () => {
@@ -82,4 +88,53 @@ test('a booking saves no divers of a customer who is erased first', async () => 
   await db.user.update({ where: { id: user.id }, data: { erasedAt: ordered } });
   await runJobs(orderJobs);
   expect(await db.savedPerson.count({ where: { ownerId: user.id } })).toBe(0);
+});
+
+test('a photo of a card is stored sealed, without its metadata, for its owner only', async () => {
+  const { caller } = await customer();
+  const stranger = (await customer()).caller;
+  const { uuid, has_card } = await caller.people.create(person());
+  expect(has_card).toBe(false);
+  const sent = await sharp({ create: { width: 640, height: 400, channels: 3, background: '#0a7ea4' } })
+    .withExif({ IFD0: { Copyright: 'Sari Dewi' } })
+    .jpeg()
+    .toBuffer();
+  const picture = sent.toString('base64');
+  await caller.people.save_card({ uuid, picture });
+  const { data } = await caller.people.list({});
+  expect(data).toMatchObject([{ uuid, has_card: true }]);
+  const stored = Buffer.from((await caller.people.card({ uuid })).picture ?? '', 'base64');
+  const { format, width, exif } = await sharp(stored).metadata();
+  expect({ format, width, exif }).toEqual({ format: 'webp', width: 640, exif: undefined });
+  const { sealedCard } = await db.savedPerson.findUniqueOrThrow({ where: { id: uuid } });
+  expect(sealedCard).not.toContain(stored.toString('base64').slice(0, 40));
+
+  for (const call of [
+    () => stranger.people.card({ uuid }),
+    () => stranger.people.save_card({ uuid, picture }),
+    () => stranger.people.remove_card({ uuid }),
+  ])
+    expect(await refusalOf(call())).toMatchObject({ status: 404 });
+  const text = Buffer.from('no picture at all').toString('base64');
+  expect(await refusalOf(caller.people.save_card({ uuid, picture: text }))).toMatchObject({ status: 422 });
+  await caller.people.update({ uuid, weight_kg: 70 });
+  expect((await caller.people.list({})).data).toMatchObject([{ weight_kg: 70, has_card: true }]);
+  await caller.people.remove_card({ uuid });
+  expect((await caller.people.card({ uuid })).picture).toBeNull();
+});
+
+test('a dive record keeps experience, prefills later bookings and never changes past orders', async () => {
+  const { caller } = await customer();
+  const { slug } = await bookableProduct();
+  const order = await caller.order.create({ ...booking(slug), idempotency_key: randomUUID() });
+  const { uuid } = await caller.people.create(
+    person({ full_name: 'Diver 1', logged_dives: 40, specialties: ['deep'] }),
+  );
+  await caller.people.update({ uuid, logged_dives: 44, specialties: [] });
+  const pickable = await caller.order.pickable_people();
+  expect(pickable.find(({ full_name: name }) => name === 'Diver 1')).toMatchObject({
+    logged_dives: 44,
+    specialties: [],
+  });
+  expect((await caller.order.get({ uuid: order.uuid })).divers[0]).toMatchObject({ logged_dives: null });
 });

@@ -1,4 +1,5 @@
 import type { z } from '@/shared/schema/zod';
+import type { ShopAgencies } from './agencies';
 import type { ShopIdentity } from './identity';
 import type { ShopInvoices } from './invoicing';
 import type { ShopPickup } from './pickup';
@@ -52,6 +53,16 @@ export const defaultInvoices: ShopInvoices = {
   legal_address: '',
   tax_number: '',
   lines: [],
+};
+
+export const defaultAgencies: ShopAgencies = {
+  equivalences: [
+    // A Sports Diver dives to 35 metres and is trained to rescue.
+    { association: 'BSAC', level: 'advanced', counts_as: 'rescue' },
+    // Gold is a CMAS diver with three stars.
+    { association: 'VDST', level: 'rescue', counts_as: 'divemaster' },
+  ],
+  recency: { few_dives: 50, few_months: 12, some_dives: 100, some_months: 24, all_months: 60 },
 };
 
 export const defaultPickup: ShopPickup = {

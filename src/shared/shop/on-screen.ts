@@ -1,5 +1,6 @@
 import type { Locale } from '@/shared/locale/locales';
 import type { Transfers } from '@/shared/schema/transfers';
+import type { ShopAgencies } from './agencies';
 import { mainAddress } from './contact';
 import { shownLocales } from './languages';
 import { areaName, defaultTransfersOf } from './pickup';
@@ -21,11 +22,16 @@ export type ShopOnScreen = {
   depositPercent: number;
   cutOffHours: number;
   counterMethods: readonly CounterMethod[];
+  /** The shop's reading of cards and breaks. */
+  agencies: ShopAgencies;
   /** The languages that the site shows. */
   languages: readonly Locale[];
 };
 
-export const onScreen = ({ identity, selling, pickup, counter, languages }: Shop, lng: Locale): ShopOnScreen => ({
+export const onScreen = (
+  { identity, selling, pickup, counter, languages, agencies }: Shop,
+  lng: Locale,
+): ShopOnScreen => ({
   name: identity.name,
   email: identity.email,
   whatsApp: identity.whats_app,
@@ -36,5 +42,6 @@ export const onScreen = ({ identity, selling, pickup, counter, languages }: Shop
   depositPercent: selling.deposit_percent,
   cutOffHours: selling.cut_off_hours,
   counterMethods: counter.methods,
+  agencies,
   languages: shownLocales(languages),
 });

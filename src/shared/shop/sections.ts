@@ -1,5 +1,13 @@
 import type { z } from '@/shared/schema/zod';
-import { defaultCounter, defaultIdentity, defaultInvoices, defaultPickup, defaultSelling } from './default-shop';
+import { agencies } from './agencies';
+import {
+  defaultAgencies,
+  defaultCounter,
+  defaultIdentity,
+  defaultInvoices,
+  defaultPickup,
+  defaultSelling,
+} from './default-shop';
 import { identity } from './identity';
 import { invoices, refunds } from './invoicing';
 import { languages } from './languages';
@@ -9,7 +17,18 @@ import { proof } from './proof';
 import { counter, selling } from './selling';
 
 /** The settings are saved in these parts, each with its own version. */
-export const sections = { identity, selling, pickup, languages, counter, invoices, refunds, mails, proof } as const;
+export const sections = {
+  identity,
+  selling,
+  pickup,
+  languages,
+  counter,
+  invoices,
+  refunds,
+  mails,
+  proof,
+  agencies,
+} as const;
 export type Section = keyof typeof sections;
 export const sectionNames = Object.keys(sections) as [Section, ...Section[]];
 
@@ -28,5 +47,6 @@ export const defaultShop: Shop = {
   refunds: { second_person_above: null },
   mails: { signature: {} },
   proof: { insurer: '', policy: '', oxygen: false, payments: [] },
+  agencies: defaultAgencies,
   logo: null,
 };

@@ -16,8 +16,10 @@ export const dynamic = 'force-dynamic';
 export default async function AccountLayout(props: { children: ReactNode; params: Promise<{ lng: string }> }) {
   const lng = await lngOf(props);
   const { t } = await getT(lng, 'accounts');
+  const { t: orders } = await getT(lng, 'orders');
   const links = [
     { href: localePath(lng, '/user'), label: t('area.orders'), exact: true },
+    { href: localePath(lng, '/user/dive-record'), label: orders('people.title') },
     { href: localePath(lng, '/user/settings'), label: t('area.settings') },
   ];
   return (

@@ -1,11 +1,14 @@
 import { choice, date, measure, optional, phone } from '@/features/booking/divers/domain/input-fields';
+import { MOST_DIVES, specialties } from '@/features/catalogue/domain/requirements';
+import { associations } from '@/shared/diving/associations';
 import { errorKey } from '@/shared/errors/error-key';
 import { isCountry, spokenLanguages } from '@/shared/schema/countries';
 import { email, personName, requiredOr } from '@/shared/schema/fields';
 import { genders } from '@/shared/schema/genders';
 import { z } from '@/shared/schema/zod';
-import { associations, certificationLevels } from './domain/certification';
+import { certificationLevels } from './domain/certification';
 import { requiredOfEveryone } from './domain/field-sets';
+import { lastDiveRanges } from './domain/last-dive';
 
 export const diets = ['none', 'vegetarian', 'vegan', 'gluten_free', 'kosher', 'halal', 'no_seafood', 'other'] as const;
 
@@ -58,6 +61,16 @@ const form = {
   certification_number: optional(z.string().trim().max(50, errorKey('invalid.too_long'))),
   certification_level: choice(certificationLevels, errorKey('required.certification_level')),
   last_dive: optional(date(errorKey('required.last_dive'))),
+  /** For a diver who does not know the date. */
+  last_dive_range: optional(z.enum(lastDiveRanges)),
+  logged_dives: optional(
+    z
+      .int(errorKey('invalid.not_a_number'))
+      .min(0, errorKey('invalid.too_small'))
+      .max(MOST_DIVES, errorKey('invalid.too_big')),
+  ),
+  /** Empty when the diver has none; null when not asked yet. */
+  specialties: optional(z.array(z.enum(specialties)).max(specialties.length)),
   variant: optional(z.number(errorKey('invalid.variant'))),
   /** The equipment add-ons that this diver wants; null when not asked yet. */
   equipment: optional(z.array(z.uuid()).max(30)),
@@ -166,6 +179,9 @@ export const diverView = z.object({
   certification_number: z.string().nullable(),
   certification_level: z.enum(certificationLevels),
   last_dive: z.string().nullable(),
+  last_dive_range: z.enum(lastDiveRanges).nullable(),
+  logged_dives: z.int().nullable(),
+  specialties: z.array(z.enum(specialties)).nullable(),
   variant: z.number().nullable(),
   equipment: z.array(z.uuid()).nullable(),
   left_dioptres: z.number().nullable(),

@@ -2,19 +2,21 @@ import { describe, expect, test } from 'vitest';
 import type { DiverDraft } from '@/features/booking/divers/domain/fields';
 import { toDiverForm } from '@/features/booking/divers/domain/typed-diver';
 import { bookingInput } from '@/features/booking/schema';
+import { noRequirements } from '@/features/catalogue/domain/requirements';
+import { defaultShop } from '@/shared/shop/sections';
 import { diver } from '@/test/divers';
 import { firstSentences } from '@/ui/form/form-input';
 import { asSent } from './as-sent';
 import { type Draft, diversOf, emptyDraft, ON_MY_OWN } from './draft';
 import { draftInput, inputWithoutProduct } from './draft-input';
 
-const today = () => '2026-12-01';
+const around = { shop: defaultShop.agencies, today: () => '2026-12-01' };
 const nitrox = '0198f3a0-0000-7000-8000-000000000001';
 const twoDives = '0198f3a0-0000-7000-8000-000000000002';
 type AddOn = Parameters<typeof draftInput>[0]['add_ons'][number];
 const addOn = (uuid: string, about: Partial<AddOn> = {}): AddOn => ({
   ...{ uuid, name: 'Nitrox', description: '', unit: 'per_diver', for_whom: null, picture: null },
-  ...{ equipment: false, for_eyesight: false, takes_seat: false, ...about },
+  ...{ equipment: false, for_eyesight: false, takes_seat: false, private_guide: false, ...about },
 });
 const trip: Parameters<typeof draftInput>[0] = {
   divers_per_package: 2,
@@ -22,6 +24,8 @@ const trip: Parameters<typeof draftInput>[0] = {
   max_quantity: 6,
   minimum_age: 12,
   level: 'open_water',
+  refresher: false,
+  requirements: noRequirements,
   forms: 'before_day',
   pickup: true,
   transfers: null,
@@ -52,7 +56,7 @@ function written(typed: Partial<DiverDraft> = {}, rest: Partial<Draft> = {}): Dr
 
 const keysOf = (draft: Draft) =>
   Object.fromEntries(
-    Object.entries(firstSentences(draftInput(trip, today), draft)).map(([field, { key }]) => [field, key]),
+    Object.entries(firstSentences(draftInput(trip, around), draft)).map(([field, { key }]) => [field, key]),
   );
 
 describe('equipment that each diver accepts or declines', () => {
@@ -62,7 +66,7 @@ describe('equipment that each diver accepts or declines', () => {
     add_ons: [addOn(nitrox, { equipment: true }), addOn(mask, { equipment: true, for_eyesight: true })],
   };
   const limits = { [nitrox]: 12, [mask]: 12 };
-  const faultsOf = (draft: Draft) => Object.keys(firstSentences(draftInput(rented, today), draft));
+  const faultsOf = (draft: Draft) => Object.keys(firstSentences(draftInput(rented, around), draft));
 
   test('is booked for as many divers as want it, and sent with each of them', () => {
     const draft = written({ equipment: '' }, { add_ons: { [nitrox]: 9 } });
@@ -120,7 +124,7 @@ describe('a form to be completed later', () => {
 
   test('must be complete for a product that needs it before the payment', () => {
     const strict = { ...trip, forms: 'before_payment' as const };
-    const faults = firstSentences(draftInput(strict, today), written(later, postponed));
+    const faults = firstSentences(draftInput(strict, around), written(later, postponed));
     expect(Object.keys(faults)).toContain('divers.1.height_cm');
   });
 });
@@ -146,7 +150,7 @@ describe('a completed form', () => {
     const draft = written({}, { quantity: '1,5' });
     expect(keysOf(draft)).toEqual({ quantity: 'invalid.whole_packages' });
     const halves = { ...trip, allow_half_package: true };
-    expect(firstSentences(draftInput(halves, today), draft)).toEqual({});
+    expect(firstSentences(draftInput(halves, around), draft)).toEqual({});
     const sent = bookingInput.parse(asSent(draft, halves, {}));
     expect([sent.quantity, sent.divers]).toEqual([1.5, [expect.anything(), expect.anything(), expect.anything()]]);
   });
@@ -230,4 +234,14 @@ describe('a form that the server would refuse', () => {
   test('includes every draft without a product', () => {
     expect(Object.keys(firstSentences(inputWithoutProduct, written()))).not.toEqual([]);
   });
+});
+
+test('too few logged dives refuse a guest, and staff only without a reason', () => {
+  const strict = { ...trip, requirements: { ...noRequirements, logged_dives: 50 } };
+  const draft = written({ logged_dives: '10' });
+  const faultsOf = (typed: Draft) =>
+    Object.keys(firstSentences(draftInput(strict, around), typed)).filter((field) => field.endsWith('logged_dives'));
+  expect(faultsOf(draft)).toEqual(['divers.0.logged_dives', 'divers.1.logged_dives']);
+  expect(faultsOf({ ...draft, fit_override: 'Dived with us' })).toEqual([]);
+  expect(faultsOf(written({ logged_dives: '' }))).toEqual([]);
 });

@@ -1,10 +1,13 @@
-import { diverFaults } from '@/features/booking/divers/domain/check-divers';
 import { equipmentFaults } from '@/features/booking/divers/domain/equipment';
 import { diverInput } from '@/features/booking/divers/schema';
+import { diverFaults } from '@/features/booking/fit/domain/diver-faults';
+import { judgedFields } from '@/features/booking/fit/domain/fit-diver';
+import { fitProduct } from '@/features/booking/fit/domain/fit-product';
 import { placingFields, withItems } from '@/features/booking/schema';
 import type { ProductDetail } from '@/features/catalogue/schema';
 import type { ErrorKey } from '@/shared/errors/error-key';
 import type { Sentence } from '@/shared/errors/errors';
+import type { ShopAgencies } from '@/shared/shop/agencies';
 import type { Day } from '@/shared/time/days';
 import { pickupOf } from '@/shared/time/pickup';
 import { asSent } from './as-sent';
@@ -21,6 +24,8 @@ type Product = Pick<
   | 'max_quantity'
   | 'level'
   | 'minimum_age'
+  | 'refresher'
+  | 'requirements'
   | 'forms'
   | 'variants'
   | 'pickup'
@@ -47,20 +52,13 @@ function certificationFaults(diver: {
   };
 }
 
+type Rules = { shop: ShopAgencies; today: Day; isOverridden: boolean };
+
 /** Checks against the product's rules, but only the fields that already parse. */
-function ruleFaults(diver: unknown, product: Product, days: { activity: string; today: Day }) {
+function ruleFaults(diver: unknown, product: Product, activity: string, { today, ...rules }: Rules) {
   const values = diver as Record<string, unknown>;
-  const { date_of_birth, last_dive, certification_level, association } = diverInput.shape;
-  return diverFaults(
-    {
-      date_of_birth: date_of_birth.safeParse(values.date_of_birth).data,
-      last_dive: last_dive.safeParse(values.last_dive).data,
-      certification_level: certification_level.safeParse(values.certification_level).data,
-      association: association.safeParse(values.association).data ?? null,
-    },
-    { minimumAge: product.minimum_age, minimumLevel: product.level },
-    days,
-  );
+  const parsed = judgedFields.map((field) => [field, diverInput.shape[field].safeParse(values[field]).data]);
+  return diverFaults(Object.fromEntries(parsed), fitProduct(product), { activity, today }, rules);
 }
 
 const offeredBy = ({ add_ons }: Pick<Product, 'add_ons'>) =>
@@ -118,14 +116,14 @@ function basketFaults(draft: Draft, sold: readonly SoldItem[]): Faults {
   };
 }
 
-function diverRules(draft: Draft, sold: readonly SoldItem[], forPeople: Product, today: Day): Faults {
+function diverRules(draft: Draft, sold: readonly SoldItem[], forPeople: Product, rules: Rules): Faults {
   const others = new Map(sold.flatMap(({ product, item }) => (product ? [[item.product, product] as const] : [])));
   const faults = asSent(draft, forPeople, {}, others).divers.map((diver, position) => ({
     ...Object.assign(
       {},
       ...sold.map(({ item, product }) =>
         product && item.divers.includes(position)
-          ? ruleFaults(diver, product, { activity: item.activity_date || today, today })
+          ? ruleFaults(diver, product, item.activity_date || rules.today, rules)
           : {},
       ),
     ),
@@ -139,7 +137,7 @@ function diverRules(draft: Draft, sold: readonly SoldItem[], forPeople: Product,
   );
 }
 
-function rulesOf(draft: Draft, product: Product, others: Others, today: Day): Faults {
+function rulesOf(draft: Draft, product: Product, others: Others, rules: Rules): Faults {
   const open = { slug: draft.product, product };
   const sold = itemsWithPeople(draft, product).map((item) => ({ item, product: productOn(item, open, others) }));
   const onOffer = sold.flatMap((one) => one.product ?? []);
@@ -148,20 +146,25 @@ function rulesOf(draft: Draft, product: Product, others: Others, today: Day): Fa
   const isServed = onOffer.some((one) => pickupOf(one, draft.pickup_area) !== null);
   const isFetchedOrComes = draft.pickup_area === ON_MY_OWN || isServed;
   return {
-    ...Object.assign({}, ...sold.map((one) => itemRules(one, packagesOf(one), today))),
+    ...Object.assign({}, ...sold.map((one) => itemRules(one, packagesOf(one), rules.today))),
     ...fault(onOffer.some(({ pickup }) => pickup) && !isFetchedOrComes, 'pickup_area', 'required.pickup_area'),
     ...basketFaults(draft, sold),
-    ...diverRules(draft, sold, together(product, onOffer), today),
+    ...diverRules(draft, sold, together(product, onOffer), rules),
   };
 }
 
 const placing = withItems(placingFields);
 
+type Around = { shop: ShopAgencies; today: () => Day; others?: Others };
+
 /** The booking form's input: finds in advance everything that the server would refuse, with the server's messages. */
-export const draftInput = (product: Product, today: () => Day, others: Others = new Map()) => ({
+export const draftInput = (product: Product, { shop, today, others = new Map() }: Around) => ({
   schema: placing,
   toInput: (draft: Draft) => asSent(draft, product, {}, others),
-  rules: (draft: Draft) => rulesOf(draft, product, others, today()),
+  rules: (draft: Draft) => {
+    const isOverridden = Boolean(draft.fit_override?.trim());
+    return rulesOf(draft, product, others, { shop, today: today(), isOverridden });
+  },
 });
 
 /** Without a product, no draft is a valid booking. */

@@ -28,6 +28,8 @@ export type Draft = {
   inquiry: string;
   /** Non-empty when what is missing in the forms of the divers is filled in after the payment. */
   complete_later: string;
+  /** The reason why staff take divers along who do not fit yet. */
+  fit_override?: string | undefined;
   /** With several items, all items except the open item, whose product, day and add-ons are the fields above. */
   basket?: Basket | undefined;
   /** Sizes are typed in feet, inches and pounds; stored values are always in centimetres and kilograms. */

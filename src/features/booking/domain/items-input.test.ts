@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { toDiverForm } from '@/features/booking/divers/domain/typed-diver';
+import { noRequirements } from '@/features/catalogue/domain/requirements';
+import { defaultShop } from '@/shared/shop/sections';
 import { diver } from '@/test/divers';
 import { firstSentences } from '@/ui/form/form-input';
 import { asSent } from './as-sent';
@@ -9,6 +11,7 @@ import { draftInput } from './draft-input';
 const today = () => '2026-12-01';
 const trip: Parameters<typeof draftInput>[0] = {
   ...{ divers_per_package: 2, allow_half_package: false, max_quantity: 6, minimum_age: 12, level: 'open_water' },
+  ...{ refresher: false, requirements: noRequirements },
   ...{ forms: 'before_day', pickup: true, transfers: null, variants: [], add_ons: [] },
   ...{ duration_days: 1, parts: ['morning'] },
 };
@@ -45,7 +48,9 @@ describe('a booking with several items', () => {
   });
   const faultsOf = (draft: Draft, products = others) =>
     Object.fromEntries(
-      Object.entries(firstSentences(draftInput(trip, today, products), draft)).map(([field, { key }]) => [field, key]),
+      Object.entries(
+        firstSentences(draftInput(trip, { shop: defaultShop.agencies, today, others: products }), draft),
+      ).map(([field, { key }]) => [field, key]),
     );
   const expert = (draft: Draft): Draft => ({
     ...draft,

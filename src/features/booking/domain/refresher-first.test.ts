@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { fitDiver } from '@/features/booking/fit/domain/fit-diver';
+import { defaultShop } from '@/shared/shop/sections';
 import { daysBefore, refresherFirst } from './refresher-first';
-import type { BookedDays, Returning } from './refresher-need';
+import type { BookedDays } from './refresher-need';
 
 const course = (slug: string, about: object = {}) => ({
   ...{ slug, refresher: true, bookable: true, level: 'scuba_diver' as const, minimum_age: 10, duration_days: 0.5 },
@@ -11,12 +13,13 @@ const free = (product: string, ...days: [string, number][]) => ({
   product,
   days: days.map(([date, places_left]) => ({ date, places_left })),
 });
-const hana: Returning = { level: 'open_water', lastDive: '2024-03-10', born: '2015-11-27' };
+const { agencies: shop } = defaultShop;
+const hana = fitDiver({ certification_level: 'open_water', last_dive: '2024-03-10', date_of_birth: '2015-11-27' });
 const before = '2026-11-27';
-const dive = { level: 'open_water', refresher: false, duration_days: 1 } as const;
+const dive = { level: 'open_water', refresher: false, duration_days: 1, minimum_age: 10 } as const;
 const booked: BookedDays[] = [{ activity_date: before, divers: [0, 1, 2], sold: dive }];
 const group = (people: number[], about: object = {}) => ({
-  ...{ need: { people, before }, booked, divers: [hana, hana, hana] },
+  ...{ need: { people, before }, booked, divers: [hana, hana, hana], shop },
   ...about,
 });
 const week = free(

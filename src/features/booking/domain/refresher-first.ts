@@ -1,14 +1,15 @@
 import { MAX_DAYS_OF_ALL } from '@/features/availability/domain/bookable-range';
 import type { FreeDay, FreeDaysView } from '@/features/availability/schema';
-import { ageOn } from '@/features/booking/divers/domain/age';
-import { reaches } from '@/features/booking/divers/domain/certification';
+import { type FitDiver, fitOf } from '@/features/booking/fit/domain/fit';
+import { fitProduct } from '@/features/booking/fit/domain/fit-product';
 import type { ProductCard } from '@/features/catalogue/schema';
+import type { ShopAgencies } from '@/shared/shop/agencies';
 import { type Day, plusDays } from '@/shared/time/days';
 import { lastDayFrom } from './clashes';
 import { positionsOn } from './draft';
 import type { NewItem } from './draft-items';
 import { isSoldTo } from './is-sold-to';
-import type { BookedDays, RefresherNeed, Returning } from './refresher-need';
+import type { BookedDays, RefresherNeed } from './refresher-need';
 
 /** The refresher as an item for exactly these people. */
 export const refresherItem = ({ people }: Pick<RefresherNeed, 'people'>, item: NewItem, party: number): NewItem => ({
@@ -26,13 +27,18 @@ export function daysBefore({ before }: Pick<RefresherNeed, 'before'>, today: Day
 type Candidate = Parameters<typeof isSoldTo>[1] &
   Pick<ProductCard, 'slug' | 'refresher' | 'level' | 'minimum_age' | 'duration_days'>;
 
-type Group = { need: RefresherNeed; booked: readonly BookedDays[]; divers: readonly Returning[] };
+type Group = {
+  need: RefresherNeed;
+  booked: readonly BookedDays[];
+  divers: readonly FitDiver[];
+  shop: ShopAgencies;
+};
 
-/** True when the product suits everybody in the group by level and age, as far as known. */
-const isFor = ({ need, divers }: Group, { level: least, minimum_age: age }: Candidate): boolean =>
+/** True when the product fits everybody in the group by level and age, as far as known. */
+const isFor = ({ need, divers, shop }: Group, product: Candidate): boolean =>
   need.people.every((position) => {
-    const { level, born } = divers[position] ?? {};
-    return level && reaches(level, least) && (!born || ageOn(born, need.before) >= age);
+    const diver = divers[position];
+    return diver?.level && fitOf(diver, fitProduct(product), need.before, shop).answer !== 'not_yet';
   });
 
 /** The last free day for the whole group that ends before their dive and on which nobody has a booking. */

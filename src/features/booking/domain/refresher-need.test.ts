@@ -1,23 +1,29 @@
 import { describe, expect, test } from 'vitest';
 import { certificationLevels } from '@/features/booking/divers/domain/certification';
-import { type BookedDays, type Returning, refresherNeed } from './refresher-need';
+import { fitDiver } from '@/features/booking/fit/domain/fit-diver';
+import { defaultShop } from '@/shared/shop/sections';
+import { type BookedDays, refresherNeed as needIn } from './refresher-need';
 
-const dive = { level: 'open_water', refresher: false, duration_days: 1 } as const;
-const refresher = { level: 'scuba_diver', refresher: true, duration_days: 0.5 } as const;
-const snorkelling = { level: 'none', refresher: false, duration_days: 1 } as const;
+const { agencies } = defaultShop;
+const refresherNeed = (booked: BookedDays[], divers: Parameters<typeof needIn>[1]) => needIn(booked, divers, agencies);
+const dive = { level: 'open_water', refresher: false, duration_days: 1, minimum_age: 10 } as const;
+const refresher = { level: 'scuba_diver', refresher: true, duration_days: 0.5, minimum_age: 10 } as const;
+const snorkelling = { level: 'none', refresher: false, duration_days: 1, minimum_age: 8 } as const;
 const item = (day: string, divers: number[], sold: BookedDays['sold'] = dive): BookedDays => ({
   activity_date: day,
   divers,
   sold,
 });
-const hana: Returning = { level: 'open_water', lastDive: '2024-03-10', born: '1990-04-21' };
-const sven: Returning = { ...hana, lastDive: '2026-11-01' };
+const returning = (last_dive: string, about: object = {}) =>
+  fitDiver({ certification_level: 'open_water', date_of_birth: '1990-04-21', last_dive, ...about });
+const hana = returning('2024-03-10');
+const sven = returning('2026-11-01');
 const DAY = '2026-11-27';
 
 describe('a refresher is needed', () => {
   test('by divers whose last dive is a year or more before their first day', () => {
     expect(refresherNeed([item(DAY, [0, 1])], [sven, hana])).toEqual({ people: [1], before: DAY });
-    const peopleWith = (lastDive: string) => refresherNeed([item(DAY, [0])], [{ ...hana, lastDive }])?.people;
+    const peopleWith = (lastDive: string) => refresherNeed([item(DAY, [0])], [returning(lastDive)])?.people;
     expect(['2025-11-26', '2025-11-27', '2025-11-28'].map(peopleWith)).toEqual([[0], [0], undefined]);
   });
 

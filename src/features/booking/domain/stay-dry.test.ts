@@ -89,7 +89,15 @@ describe('withOneDry', () => {
 
 test('asSent sends a name per booked companion, and none while no name is typed', () => {
   const product = { ...sized, ...wreck, level: 'open_water' as const, forms: 'before_day' as const, pickup: false };
-  const texts = { name: '', description: '', for_whom: null, picture: null, equipment: false, for_eyesight: false };
+  const texts = {
+    name: '',
+    description: '',
+    for_whom: null,
+    picture: null,
+    equipment: false,
+    for_eyesight: false,
+    private_guide: false,
+  };
   const sold = { ...product, add_ons: [{ ...addOn, ...texts }] };
   const draft = withOneDry(typed(['Ann', 'Bob']), 1, seats, sized);
   expect(asSent(draft, sold, {})).toMatchObject({

@@ -1,5 +1,5 @@
 import type { ProductCard } from '@/features/catalogue/schema';
-import { levelRank } from './levels';
+import { levelRank } from '@/shared/diving/levels';
 
 type Candidate = Pick<ProductCard, 'slug' | 'level' | 'area' | 'cover' | 'life'>;
 

@@ -48,6 +48,8 @@ export function toOffer(row: OfferRow, locale: Locale, withPrices: boolean): Off
     divers_per_package: row.diversPerPackage,
     allow_half_package: sellsHalves(row),
     refresher: row.refresher,
+    teaches: row.teaches,
+    requirements: row.requirements,
     bookable: row.bookable,
     variants: row.variants.map(({ id, names, price }) => ({ uuid: id, name: lineIn(names, locale), ...priced(price) })),
     add_ons: row.addOns.map(({ addOn }) => ({

@@ -26,10 +26,12 @@ export const offer = productCard
     allow_half_package: true,
     max_quantity: true,
     refresher: true,
+    teaches: true,
     bookable: true,
   })
   .extend({
     forms: productDetail.shape.forms,
+    requirements: productDetail.shape.requirements,
     variants: z.array(productDetail.shape.variants.element.extend({ price: z.number().optional() })),
     add_ons: z.array(addOn.extend({ maximum: z.number(), price: z.number().optional() })),
     price,

@@ -1,6 +1,7 @@
 import { isChosenByDivers } from '@/features/catalogue/domain/equipment';
 import { sellsHalves } from '@/features/catalogue/domain/packages';
 import { priceRules } from '@/features/catalogue/domain/price-rules';
+import { requirements } from '@/features/catalogue/domain/requirements';
 import type { Orderable, ProductPrices } from '@/features/catalogue/prices/schema';
 import { addOnTexts, productTexts } from '@/features/catalogue/schema';
 import type { Tx } from '@/server/database/db';
@@ -42,6 +43,8 @@ type Selling = Pick<
   | 'minimumAge'
   | 'minimumLevel'
   | 'forms'
+  | 'refresher'
+  | 'requirements'
   | 'price'
   | 'priceRules'
 >;
@@ -112,6 +115,8 @@ export const toOrderable = (row: OfferRow): Orderable => ({
   minimumAge: row.minimumAge,
   minimumLevel: row.minimumLevel,
   forms: row.forms,
+  refresher: row.refresher,
+  requirements: requirements.parse(row.requirements),
   price: row.price,
   priceRules: priceRules.parse(row.priceRules),
   variants: row.variants.map(({ id, names, price }) => ({ id, names: localisedLine.parse(names), price })),

@@ -1,7 +1,8 @@
-import type { levels } from '@/features/catalogue/domain/levels';
 import { type PriceRules, priceRules } from '@/features/catalogue/domain/price-rules';
+import type { Requirements } from '@/features/catalogue/domain/requirements';
 import type { addOnUnits, formsDue, productKinds } from '@/features/catalogue/schema';
 import type { Part } from '@/features/outings/domain/parts';
+import type { levels } from '@/shared/diving/levels';
 import { listingPageSize } from '@/shared/list/listing';
 import type { LocalisedLine } from '@/shared/schema/localised';
 import type { Transfers } from '@/shared/schema/transfers';
@@ -44,6 +45,8 @@ export type Orderable = {
   minimumAge: number;
   minimumLevel: (typeof levels)[number];
   forms: (typeof formsDue)[number];
+  refresher: boolean;
+  requirements: Requirements;
   price: number | null;
   priceRules: PriceRules;
   variants: { id: string; names: LocalisedLine; price: number }[];

@@ -72,6 +72,16 @@ export const activeProduct = (db: Tx, slug: string): Promise<DetailRow | null> =
 export const partsOfEach = (db: Tx, ids: string[]) =>
   db.product.findMany({ where: { id: { in: ids } }, select: { id: true, parts: true } });
 
+/** Includes products no longer on offer. */
+export const requirementRows = (db: Tx, ids: string[]) =>
+  db.product.findMany({
+    where: { id: { in: ids } },
+    select: {
+      ...{ id: true, minimumAge: true, minimumLevel: true, refresher: true, requirements: true },
+      addOns: { where: { addOn: { active: true, privateGuide: true } }, select: { addOnId: true } },
+    },
+  });
+
 /** Includes unpublished products. */
 export const productInAnyState = (db: Tx, slug: string): Promise<DetailRow | null> =>
   db.product.findUnique({ where: { slug }, include: forDetail });
@@ -141,6 +151,7 @@ export function toProductCard(row: CardRow, locale: Locale): ProductCard {
     allow_half_package: sellsHalves(row),
     max_quantity: row.maxQuantity,
     refresher: row.refresher,
+    teaches: row.teaches,
     depth: depthAt(sites, row.depthLimit),
     current: currentAt(sites, row.currentLimit),
     life: [...new Set(sites.flatMap((site) => site.life))],
@@ -171,6 +182,7 @@ export function toProductDetail(row: DetailRow, locale: Locale, pickup: ShopPick
     parts: row.parts,
     weekdays: row.weekdays,
     forms: row.forms,
+    requirements: row.requirements,
     video_url: row.videoUrl,
     pictures: toPictures(row.images, locale),
     faqs: row.faqs.map(({ texts }) => textsIn(faqTexts.parse(texts), locale)),

@@ -1,6 +1,7 @@
-import { diverFaults } from '@/features/booking/divers/domain/check-divers';
+import { dateFaults } from '@/features/booking/fit/domain/diver-faults';
 import type { BookingInput } from '@/features/booking/schema';
 import type { FillInInput } from '@/features/counter/schema';
+import { flagMisfits } from '@/features/orders/commands/flag-misfits';
 import type { LockedOrder } from '@/features/orders/data/orders';
 import { addEvent, changeDiver, changeEmergency } from '@/features/orders/data/orders';
 import { openDiver, sealDiver, sealEmergency } from '@/features/orders/data/sealed';
@@ -31,9 +32,10 @@ export async function fillInDiver(tx: Tx, order: LockedOrder, position: number, 
   const filled = { ...openDiver(row), ...sent };
   // The booking checked the product's requirements only as far as the diver's details were known.
   const days = { activity: toDay(order.activityDate), today: dayAt(by.now) };
-  const { date_of_birth: born } = diverFaults(filled, { minimumAge: 0, minimumLevel: 'none' }, days);
+  const { date_of_birth: born } = dateFaults(filled, days);
   if (born) throw new AppError('invalid_fields', { fields: { date_of_birth: born } });
   await changeDiver(tx, row.id, sealDiver(filled, row.position));
+  await flagMisfits(tx, order.id);
   await note(tx, order, by);
 }
 

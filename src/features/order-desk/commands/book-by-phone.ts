@@ -17,7 +17,7 @@ import type { Person } from '@/shared/schema/actor';
 /** Books for a customer on the phone, who gets an email with the payment link. */
 export async function bookByPhone(
   ctx: Ctx & { actor: Person },
-  { customer, idempotency_key = randomUUID(), ...input }: PhoneBookingInput,
+  { customer, idempotency_key = randomUUID(), fit_override, ...input }: PhoneBookingInput,
 ): Promise<string> {
   const person = await customerOf(ctx.db, customer);
   if (!person) throw fieldError('customer', 'invalid.field');
@@ -28,12 +28,20 @@ export async function bookByPhone(
   };
   const answer = await placeOnce(ctx, { ...input, idempotency_key }, buyer, {
     policy: paidOnline,
+    isOverridden: fit_override !== undefined,
     jobsAbout: (placed) => [
       shopMail(placed, 'placed'),
       newJob('orders.send_payment_link', { orderId: placed.order.id }),
     ],
     record: (tx, { order: { id, bookingId, total } }) =>
-      record(tx, { ctx, action: 'create', entity: 'order', entityId: id, label: bookingId, after: { total } }),
+      record(tx, {
+        ctx,
+        action: 'create',
+        entity: 'order',
+        entityId: id,
+        label: bookingId,
+        after: { total, ...(fit_override && { fit_override }) },
+      }),
   });
   step('order.placed');
   if (answer.placed) {

@@ -2,9 +2,9 @@ import { departureTimes } from '@/features/availability/queries/departure-times'
 import { matchingItems, ordersBy } from '@/features/order-desk/data/search';
 import type { AllOrdersInput, StaffOrderCard } from '@/features/order-desk/schema';
 import type { ListedOrder } from '@/features/orders/data/orders';
+import { attentionReasons } from '@/features/orders/domain/attention';
 import { cardsOf } from '@/features/orders/queries/list-orders';
 import { departureTimeOf, titleOf, wrongAmountViewOf } from '@/features/orders/queries/order-view';
-import { attentionReasons } from '@/features/orders/schema';
 import { waitingOf } from '@/features/payments/domain/wrong-amount';
 import { wrongAmountsOf } from '@/features/payments/queries/wrong-amounts';
 import type { Ctx } from '@/server/api/context';

@@ -28,7 +28,7 @@ export async function CrewDiver({ lng, diver, addOns }: { lng: Locale; diver: Gu
   const { t } = await getT(lng, 'orders-admin');
   const { t: booking } = await getT(lng, 'booking');
   const nameOf = countryNames((await getT(lng, 'countries')).t);
-  const { association, certification_level: level, last_dive, dietary_restriction } = diver;
+  const { association, certification_level: level, last_dive, last_dive_range, dietary_restriction } = diver;
   const agency = association === 'OTHER' ? booking('diver.other_association') : association;
   const certified = level === 'none' ? booking('diver.not_certified') : `${agency} ${levelName(association, level)}`;
   const { left_dioptres: left, right_dioptres: right } = diver;
@@ -51,6 +51,12 @@ export async function CrewDiver({ lng, diver, addOns }: { lng: Locale; diver: Gu
       cell: 'card',
       text: last_dive && t('day.lastDive', { day: formatDay(last_dive, lng, 'medium') }),
     },
+    last_dive_range: {
+      cell: 'card',
+      text: !last_dive && last_dive_range && t('day.lastDive', { day: booking(`last_dive_range.${last_dive_range}`) }),
+    },
+    logged_dives: { cell: 'card', text: diver.logged_dives !== null && t('day.dives', { count: diver.logged_dives }) },
+    specialties: { cell: 'card', text: diver.specialties?.map((one) => booking(`specialty.${one}`)).join(', ') },
     height_cm: { cell: 'sizes', text: measured(lng, 'centimeter', diver.height_cm) },
     weight_kg: { cell: 'sizes', text: measured(lng, 'kilogram', diver.weight_kg) },
     shoe_size: { cell: 'sizes', text: formatShoeSize(lng, diver) },

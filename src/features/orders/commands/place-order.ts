@@ -39,6 +39,8 @@ export type PlacedOrder = OrderWithBalance & { attempt: NewOrder['attempt']; off
 export type Placement = {
   policy: PlacingPolicy;
   jobsAbout: (placed: PlacedOrder) => NewJob[];
+  /** True when staff take divers along who do not fit yet. */
+  isOverridden?: boolean;
 };
 
 function checkPickup(priced: PricedItem[], { pickup_area }: Pick<Placing, 'pickup_area'>): void {
@@ -64,14 +66,14 @@ export async function placeOrder(
   { quoted_total, ...input }: Placing & { quoted_total?: number | undefined },
   buyer: Buyer,
   begun: Begun,
-  { policy, jobsAbout }: Placement,
+  { policy, jobsAbout, isOverridden = false }: Placement,
 ): Promise<PlacedOrder> {
   const { orderId: id, buyer: customer, networkHash, holds, offers } = begun;
   if (buyer.staffId && !customer) throw fieldError('customer', 'invalid.field');
   const shop = await currentShop(tx);
   const ordering = { paymentType: input.payment_type, people: input.divers, shop };
   const priced = pricedItems(offers, wantedItems(input), ordering);
-  checkPeople(priced, input.divers, dayAt(now));
+  checkPeople(priced, input.divers, { today: dayAt(now), shop: shop.agencies, isOverridden });
   checkEquipment(priced, input.divers);
   policy.checkForms(priced, input);
   checkPickup(priced, input);

@@ -1,7 +1,7 @@
+import type { attentionReasons } from '@/features/orders/domain/attention';
 import type { eventKinds } from '@/features/orders/domain/event-kinds';
 import { type EventActor, type OrderStatus, statusesWithSeats } from '@/features/orders/domain/order-state';
 import { decisionKinds } from '@/features/orders/domain/undo';
-import type { attentionReasons } from '@/features/orders/schema';
 import type { Tx } from '@/server/database/db';
 import type { Prisma } from '@/server/generated/prisma/client';
 import { fullName } from '@/shared/locale/name-order';

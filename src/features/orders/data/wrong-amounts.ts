@@ -1,4 +1,4 @@
-import type { attentionReasons } from '@/features/orders/schema';
+import type { attentionReasons } from '@/features/orders/domain/attention';
 import type { Tx } from '@/server/database/db';
 import type { Prisma } from '@/server/generated/prisma/client';
 

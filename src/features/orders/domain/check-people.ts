@@ -1,10 +1,12 @@
-import { diverFaults } from '@/features/booking/divers/domain/check-divers';
 import { equipmentFaults } from '@/features/booking/divers/domain/equipment';
 import type { OpenDiver } from '@/features/booking/divers/schema';
 import type { Basket } from '@/features/booking/domain/basket';
 import { itemFaults } from '@/features/booking/domain/item-faults';
 import type { WantedItem } from '@/features/booking/domain/wanted-items';
+import { diverFaults } from '@/features/booking/fit/domain/diver-faults';
+import { fitOrderable } from '@/features/booking/fit/domain/fit-product';
 import { AppError, fieldError, type Sentence } from '@/shared/errors/errors';
+import type { ShopAgencies } from '@/shared/shop/agencies';
 import type { Day } from '@/shared/time/days';
 import { openFields } from './open-forms';
 
@@ -47,8 +49,15 @@ export function checkEquipment(wanted: readonly SoldItem[], divers: readonly Ope
   if (Object.keys(fields).length > 0) throw new AppError('invalid_fields', { fields });
 }
 
+type Rules = {
+  today: Day;
+  shop: ShopAgencies;
+  /** True when staff take divers along who do not fit yet. */
+  isOverridden: boolean;
+};
+
 /** Reports all violations of the products' rules in the forms at once. */
-export function checkPeople(wanted: readonly Wanted[], divers: OpenDiver[], today: Day): void {
+export function checkPeople(wanted: readonly Wanted[], divers: OpenDiver[], { today, ...rules }: Rules): void {
   for (const { item, basket } of wanted)
     if (item.divers.length !== basket.diverCount)
       throw fieldError(`${item.at}divers`, 'invalid.divers_count', { count: basket.diverCount });
@@ -57,7 +66,8 @@ export function checkPeople(wanted: readonly Wanted[], divers: OpenDiver[], toda
     for (const position of item.divers) {
       const diver = divers[position];
       if (!diver) throw fieldError(`${item.at}divers`, 'invalid.field');
-      const faults = diverFaults(diver, basket.product, { activity: item.activity_date, today });
+      const product = fitOrderable(basket.product);
+      const faults = diverFaults(diver, product, { activity: item.activity_date, today }, rules);
       for (const [field, sentences] of Object.entries(faults)) fields[`divers.${position}.${field}`] = sentences;
     }
   Object.assign(fields, itemFaults(wanted, [...divers.keys()]));

@@ -1,7 +1,10 @@
-import { type Association, levelName } from '@/features/booking/divers/domain/certification';
+import { levelName } from '@/features/booking/divers/domain/certification';
 import type { DiverView } from '@/features/booking/divers/schema';
+import type { Specialty } from '@/features/catalogue/domain/requirements';
 import { countryNames } from '@/i18n/country-names';
 import { getT } from '@/i18n/server';
+import type { Association } from '@/shared/diving/associations';
+import { formatList } from '@/shared/locale/format-list';
 import { numberFormat } from '@/shared/locale/formats';
 import { languageIn } from '@/shared/locale/language-names';
 import type { Locale } from '@/shared/locale/locales';
@@ -20,6 +23,15 @@ export async function diverFacts({ lng, diver, addOns }: DiverFactsProps) {
   const nameOf = countryNames((await getT(lng, 'countries')).t);
   const { association, certification_level: level, gender, variant } = diver;
   const day = (value: string | null) => (value ? formatDay(value, lng) : null);
+  const range = diver.last_dive_range;
+  const lastDive = !diver.last_dive && range ? booking(`last_dive_range.${range}`) : day(diver.last_dive);
+  const courses = (own: readonly Specialty[]) =>
+    own.length > 0
+      ? formatList(
+          lng,
+          own.map((one) => booking(`specialty.${one}`)),
+        )
+      : booking('specialty.none');
   const agency = (name: Association) => (name === 'OTHER' ? booking('diver.other_association') : name);
   const { left_dioptres: left, right_dioptres: right } = diver;
   const wanted = [
@@ -56,9 +68,32 @@ export async function diverFacts({ lng, diver, addOns }: DiverFactsProps) {
       value: association ? [agency(association), levelName(association, level)].filter(Boolean).join(' · ') : null,
     },
     certification_number: { label: t('diver.number'), value: diver.certification_number ?? null },
-    last_dive: { label: t('diver.lastDive'), value: day(diver.last_dive) },
-  } satisfies Record<Exclude<keyof DiverView, 'full_name' | 'shoe_size_system'>, object | false>;
-  const { certification_level, association: agencyLevel, certification_number, last_dive, ...person } = facts;
-  const certification = [certification_level, agencyLevel, certification_number, last_dive];
+    logged_dives: diver.logged_dives !== null && {
+      label: t('diver.loggedDives'),
+      value: numberFormat(lng, {}).format(diver.logged_dives),
+    },
+    specialties: diver.specialties !== null && {
+      label: t('diver.specialties'),
+      value: courses(diver.specialties),
+    },
+    last_dive: { label: t('diver.lastDive'), value: lastDive },
+  } satisfies Record<Exclude<keyof DiverView, 'full_name' | 'shoe_size_system' | 'last_dive_range'>, object | false>;
+  const {
+    certification_level,
+    association: agencyLevel,
+    certification_number,
+    logged_dives,
+    specialties,
+    last_dive,
+    ...person
+  } = facts;
+  const certification = [
+    certification_level,
+    agencyLevel,
+    certification_number,
+    logged_dives,
+    specialties,
+    last_dive,
+  ].filter((fact) => fact !== false);
   return { person: Object.values(person).filter((fact) => fact !== false), certification };
 }

@@ -26,6 +26,7 @@ const labels = {
   refunds: 'Refunds',
   mails: 'Signature of mails',
   proof: 'Facts to check',
+  agencies: 'Agencies and experience',
 } as const satisfies Record<Section, string>;
 
 const logoIn = (values: object): string | null =>

@@ -20,7 +20,7 @@ export async function savePerson(tx: Tx, { ownerId, now }: Owner, person: Person
   const people = await peopleOfOwner(tx, ownerId);
   const existing = people.find((one) => isSamePerson(one, person));
   if (existing) {
-    const { uuid, ...before } = existing;
+    const { uuid, has_card: _, ...before } = existing;
     return rewritePerson(tx, uuid, mergedWith(person, before), now);
   }
   return people.length >= MAX_PEOPLE ? null : insertPerson(tx, ownerId, person, now);

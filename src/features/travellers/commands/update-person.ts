@@ -15,7 +15,7 @@ export const updatePerson = ({ db, actor, now }: Own, { uuid, ...patch }: Person
     const people = await peopleOfOwner(tx, actor.userId);
     const existing = people.find((person) => person.uuid === uuid);
     if (!existing) throw new AppError('not_found');
-    const { uuid: _, ...before } = existing;
+    const { uuid: _, has_card: __, ...before } = existing;
     const sent = Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined));
     const after = { ...before, ...sent };
     if (people.some((person) => person.uuid !== uuid && isSamePerson(person, after)))

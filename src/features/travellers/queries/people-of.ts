@@ -1,4 +1,4 @@
-import { peopleOfOwner } from '@/features/travellers/data';
+import { cardOf, peopleOfOwner } from '@/features/travellers/data';
 import type { PersonView } from '@/features/travellers/schema';
 import type { Ctx } from '@/server/api/context';
 import type { Tx } from '@/server/database/db';
@@ -16,6 +16,13 @@ export async function listPeople(
   return toPage(input, people.length, sorted.slice(skip, skip + take));
 }
 
-/** For the export of personal data. */
-export const savedPeople = async (db: Tx, userId: string) =>
-  (await peopleOfOwner(db, userId)).map(({ uuid: _, ...person }) => person);
+/** For the export of personal data; photos of cards are in base64. */
+export const savedPeople = async (db: Tx, userId: string) => {
+  const people = await peopleOfOwner(db, userId);
+  return Promise.all(
+    people.map(async ({ uuid, has_card, ...person }) => ({
+      ...person,
+      card_photo: has_card ? ((await cardOf(db, userId, uuid)) ?? null) : null,
+    })),
+  );
+};

@@ -10,7 +10,10 @@ const MAX_EARLIER = 40;
 
 /** Lists saved people, then divers of earlier orders, each person once, to fill in a booking form. */
 export async function pickablePeople(db: Tx, customerId: string): Promise<PickablePerson[]> {
-  const saved = (await peopleOfOwner(db, customerId)).map(({ uuid: _, ...person }) => ({ ...person, saved: true }));
+  const saved = (await peopleOfOwner(db, customerId)).map(({ uuid: _, has_card: __, ...person }) => ({
+    ...person,
+    saved: true,
+  }));
   const earlier = (await diversOf(db, customerId, MAX_EARLIER)).map((row) => ({
     ...personOf(openDiver(row)),
     emergency_contact: null,

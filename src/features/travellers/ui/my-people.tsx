@@ -9,15 +9,17 @@ import { Button } from '@/ui/action/button';
 import { Alert } from '@/ui/feedback/alert';
 import { confirm } from '@/ui/feedback/confirm';
 import { notify } from '@/ui/feedback/notify';
+import { CardPhoto } from './card-photo';
 import css from './my-people.module.css';
 import { PersonForm } from './person-form';
 
 /** Summarises a person in one line. */
 function useSummary() {
   const { t } = useT('booking');
-  return ({ certification_level: level, association, height_cm, weight_kg }: PersonView): string =>
+  return ({ certification_level: level, association, logged_dives: dives, height_cm, weight_kg }: PersonView): string =>
     [
       level && (level === 'none' ? t('diver.not_certified') : levelName(association, level)),
+      dives !== null && t('record.dives', { count: dives }),
       height_cm && `${height_cm} cm`,
       weight_kg && `${weight_kg} kg`,
     ]
@@ -25,8 +27,11 @@ function useSummary() {
       .join(' · ');
 }
 
-/** Opens one form at a time. */
-export function MyPeople({ people }: { people: PersonView[] }) {
+/** The account's owner, whose own record starts with these values. */
+export type Own = { full_name: string; email: string; gender: PersonView['gender'] };
+
+/** Lists the dive records of an account's people; opens one form at a time. */
+export function MyPeople({ people, own }: { people: PersonView[]; own: Own }) {
   const { t } = useT('orders');
   const { t: common } = useT('common');
   const router = useRouter();
@@ -49,8 +54,17 @@ export function MyPeople({ people }: { people: PersonView[] }) {
     });
     if (yes) remove.mutate({ uuid });
   };
-  const form = (person: PersonView | null) => (
-    <PersonForm person={person} onSaved={() => changed(t('people.saved'))} onCancel={() => setOpen(null)} />
+  const hasOwn = people.some(({ full_name: name }) => name === own.full_name);
+  const sorted = people.toSorted(
+    (one, other) => Number(other.full_name === own.full_name) - Number(one.full_name === own.full_name),
+  );
+  const form = (person: PersonView | null, start?: Own) => (
+    <PersonForm
+      person={person}
+      start={start}
+      onSaved={() => changed(t('people.saved'))}
+      onCancel={() => setOpen(null)}
+    />
   );
 
   return (
@@ -58,7 +72,7 @@ export function MyPeople({ people }: { people: PersonView[] }) {
       {remove.error && <Alert tone="error">{remove.error.message}</Alert>}
       {people.length === 0 && open === null && <p className={css.none}>{t('people.none')}</p>}
       <ul className={css.list}>
-        {people.map((person) => (
+        {sorted.map((person) => (
           <li key={person.uuid}>
             <div className={css.person}>
               <div>
@@ -86,10 +100,21 @@ export function MyPeople({ people }: { people: PersonView[] }) {
                 </div>
               )}
             </div>
-            {open === person.uuid && form(person)}
+            {open === person.uuid && (
+              <>
+                {form(person)}
+                <CardPhoto person={person} onChanged={() => router.refresh()} />
+              </>
+            )}
           </li>
         ))}
       </ul>
+      {open === 'me' && form(null, own)}
+      {!hasOwn && open === null && (
+        <Button look="solid" onClick={() => setOpen('me')}>
+          {t('people.addMe')}
+        </Button>
+      )}
       {open === '' ? (
         form(null)
       ) : (

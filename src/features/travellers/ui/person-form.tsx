@@ -13,15 +13,23 @@ import { Alert } from '@/ui/feedback/alert';
 import { useLiveForm } from '@/ui/form/use-live-form';
 import { fromPersonForm, toPersonForm } from './typed-person';
 
-type Props = { person: PersonView | null; onSaved: () => void; onCancel: () => void };
+type Props = {
+  person: PersonView | null;
+  start?: Partial<PersonView> | undefined;
+  onSaved: () => void;
+  onCancel: () => void;
+};
 
 const input = { schema: personInput, toInput: fromPersonForm };
 
 /** Requires only the name. */
-export function PersonForm({ person, onSaved, onCancel }: Props) {
+export function PersonForm({ person, start, onSaved, onCancel }: Props) {
   const { t } = useT('orders');
   const visitor = useStartCountry();
-  const { values, errors, change, refusal, showRefusal, submit } = useLiveForm(input, toPersonForm(person));
+  const { values, errors, change, refusal, showRefusal, submit } = useLiveForm(
+    input,
+    toPersonForm(person ?? start ?? null),
+  );
   const create = trpc.people.create.useMutation({ onSuccess: onSaved, onError: showRefusal });
   const update = trpc.people.update.useMutation({ onSuccess: onSaved, onError: showRefusal });
   const onSubmit = submit((typed) => {

@@ -1,5 +1,5 @@
 import { type PersonField, personFields } from '@/features/booking/divers/domain/fields';
-import { sentValue } from '@/features/booking/divers/domain/typed-diver';
+import { sentValue, typedText } from '@/features/booking/divers/domain/typed-diver';
 import type { TypedContact } from '@/features/counter/ui/emergency-fields';
 import type { PersonView } from '@/features/travellers/schema';
 
@@ -7,10 +7,13 @@ export type TypedPerson = Record<PersonField, string> & { emergency_contact: Typ
 
 const text = (value: unknown) => String(value ?? '');
 
-export function toPersonForm(person: PersonView | null): TypedPerson {
+export function toPersonForm(person: Partial<PersonView> | null): TypedPerson {
   const contact = person?.emergency_contact;
   return {
-    ...(Object.fromEntries(personFields.map((field) => [field, text(person?.[field])])) as Record<PersonField, string>),
+    ...(Object.fromEntries(personFields.map((field) => [field, typedText(person?.[field])])) as Record<
+      PersonField,
+      string
+    >),
     shoe_size_system: person?.shoe_size_system ?? 'EU',
     emergency_contact: {
       name: text(contact?.name),

@@ -1,26 +1,9 @@
-import { levels } from '@/features/catalogue/domain/levels';
+import type { Association } from '@/shared/diving/associations';
+import { levels } from '@/shared/diving/levels';
 
 /** The certification levels in ascending order; a product requires at least one of them. */
 export const certificationLevels = levels;
 export type CertificationLevel = (typeof certificationLevels)[number];
-
-export const associations = [
-  'PADI',
-  'SSI',
-  'CMAS',
-  'BSAC',
-  'SDI',
-  'RAID',
-  'NAUI',
-  'GUE',
-  'TDI',
-  'FFESSM',
-  'VDST',
-  'IANTD',
-  'ACUC',
-  'OTHER',
-] as const;
-export type Association = (typeof associations)[number];
 
 type Names = { [level in CertificationLevel]?: string };
 const generic: Names = {

@@ -6,5 +6,10 @@ export const requiredOfEveryone = {
   certification_level: true,
 } as const;
 
-/** Fields chosen for one booking only; the account keeps all other fields of a person. */
-export const chosenPerBooking = { variant: true, equipment: true } as const;
+/**
+ * Fields given for one booking only; the account keeps all other fields of a person. A range of the last dive would age
+ * in an account.
+ */
+export const chosenPerBooking = { variant: true, equipment: true, last_dive_range: true } as const;
+/** Fields that only a certified diver is asked for. */
+export const ofCertifiedDivers = { last_dive_range: true, logged_dives: true, specialties: true } as const;

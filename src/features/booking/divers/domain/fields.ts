@@ -72,6 +72,9 @@ export const diverFields = {
   right_dioptres: { column: 'sealedDetails', erased: null, typed: 'decimal', layout: 'equipment', isRequired: false },
   dietary_restriction: { column: 'sealed', erased: 'none', typed: 'choice', layout: 'half', isRequired: true },
   last_dive: { column: 'lastDive', erased: null, typed: 'date', layout: 'half', isRequired: false },
+  last_dive_range: { column: 'sealedDetails', erased: null, typed: 'choice', layout: 'half', isRequired: false },
+  logged_dives: { column: 'sealedDetails', erased: null, typed: 'number', layout: 'half', isRequired: false },
+  specialties: { column: 'sealedDetails', erased: null, typed: 'list', layout: 'row', isRequired: false },
   variant: { column: 'variant', erased: null, typed: 'number', layout: 'more', isRequired: false },
 } as const satisfies { [Field in DiverField]: Description<Field> };
 

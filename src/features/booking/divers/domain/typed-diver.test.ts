@@ -6,7 +6,12 @@ import { fromDiverForm, toDiverForm } from './typed-diver';
 
 const torch = '0198f3a0-0000-7000-8000-000000000001';
 const sight = { left_dioptres: -2.5, right_dioptres: 1.25 };
-const complete = diver({ last_dive: '2026-05-17', variant: 3, equipment: [torch, torch], ...sight });
+const experience = { last_dive_range: '1_to_2_years', logged_dives: 40, specialties: ['deep'] } as const;
+const complete = diver({
+  ...{ last_dive: '2026-05-17', variant: 3, equipment: [torch, torch] },
+  ...{ ...experience, specialties: [...experience.specialties] },
+  ...sight,
+});
 
 test('the diver from the test factory has a value in every field', () => {
   expect(Object.entries(complete).filter(([, value]) => value === null)).toEqual([]);

@@ -1,6 +1,9 @@
 import { type DiverDraft, type DiverField, diverFieldNames, diverFields } from './fields';
 import { numberIn } from './measures';
 
+/** The text of an empty list that was asked for, unlike one not asked yet. */
+export const NONE = 'none' as const;
+
 /** The value of a typed text in the server's format; an open choice has no value. */
 export function sentValue(field: DiverField, text: string) {
   switch (diverFields[field].typed) {
@@ -12,7 +15,7 @@ export function sentValue(field: DiverField, text: string) {
       return number === undefined ? undefined : Math.round(number);
     }
     case 'list':
-      return text ? text.split(',') : undefined;
+      return text === NONE ? [] : text ? text.split(',') : undefined;
     case 'choice':
     case 'country':
       return text || undefined;
@@ -38,6 +41,10 @@ export const isUnfinished = (diver: DiverDraft): boolean =>
       !(diver.certification_level === 'none' && ofCertificate.includes(field)),
   );
 
+/** A stored value as form text. */
+export const typedText = (value: unknown): string =>
+  Array.isArray(value) && value.length === 0 ? NONE : String(value ?? '');
+
 /** A diver of an earlier order, or from an account, as form text. */
 export const toDiverForm = (diver: Partial<Record<DiverField, unknown>>): DiverDraft =>
-  Object.fromEntries(diverFieldNames.map((field) => [field, String(diver[field] ?? '')])) as DiverDraft;
+  Object.fromEntries(diverFieldNames.map((field) => [field, typedText(diver[field])])) as DiverDraft;

@@ -8,6 +8,7 @@ import { ChoiceSelect } from '@/ui/form/choice-select';
 import { CountrySelect } from '@/ui/form/country-select';
 import { DateField } from '@/ui/form/date-field';
 import { PhoneField } from '@/ui/form/phone-field';
+import { SpecialtiesInput } from './specialties-input';
 import { useDiverOptions } from './use-diver-options';
 
 const isChoice = (field: DiverField): field is ChoiceField => diverFields[field].typed === 'choice';
@@ -50,7 +51,7 @@ export function DiverFieldInput({ field, path, onChange, country, association = 
   switch (typed) {
     // Equipment is chosen with the add-ons.
     case 'list':
-      return null;
+      return field === 'specialties' ? <SpecialtiesInput {...input} onChange={onChange} /> : null;
     case 'date':
       return <DateField {...input} last={today} onChange={onChange} onBlur={onBlur} />;
     case 'country':

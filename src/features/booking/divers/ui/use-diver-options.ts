@@ -1,15 +1,11 @@
 'use client';
-import {
-  type Association,
-  associations,
-  certificationLevels,
-  levelName,
-  levelsOf,
-} from '@/features/booking/divers/domain/certification';
+import { certificationLevels, levelName, levelsOf } from '@/features/booking/divers/domain/certification';
 import type { ChoiceField } from '@/features/booking/divers/domain/fields';
 import { languageOptions } from '@/features/booking/divers/domain/language-options';
+import { lastDiveRanges } from '@/features/booking/divers/domain/last-dive';
 import { diets, shoeSizeSystems } from '@/features/booking/divers/schema';
 import { useT } from '@/i18n/client';
+import { type Association, associations } from '@/shared/diving/associations';
 import { genders } from '@/shared/schema/genders';
 
 type Option = { value: string; label: string };
@@ -38,6 +34,10 @@ export function useDiverOptions(association: string): Record<ChoiceField, () => 
       choose,
       { value: 'none', label: t('diver.not_certified') },
       ...levelOptions(association).filter(({ value }) => value !== 'none'),
+    ],
+    last_dive_range: () => [
+      { value: '', label: t('last_dive_range.unknown') },
+      ...lastDiveRanges.map((value) => ({ value, label: t(`last_dive_range.${value}`) })),
     ],
     shoe_size_system: () => shoeSizeSystems.map((value) => ({ value, label: value })),
   };

@@ -1,12 +1,13 @@
 'use client';
 import { useState } from 'react';
+import { ofCertifiedDivers } from '@/features/booking/divers/domain/field-sets';
 import { type DiverField, isNeededNow } from '@/features/booking/divers/domain/fields';
 import { type FormRow, formRows, rowsWith } from '@/features/booking/divers/domain/form-rows';
 import { isLater } from '@/features/booking/domain/draft';
 import { useChosen } from './booking-context';
 import { CertificationFields } from './certification-fields';
 import { DiverInput } from './diver-input';
-import { useDraft, useDraftForm } from './draft-provider';
+import { useDraft, useDraftForm, useField } from './draft-provider';
 import { EquipmentFields } from './equipment-fields';
 import css from './fields.module.css';
 import { KeepChoice } from './keep-choice';
@@ -49,10 +50,12 @@ function RowsForNow({ index }: { index: number }) {
 
 function Row({ at, row, isForNow = false }: At & { row: FormRow; isForNow?: boolean }) {
   const { forPeople } = useChosen();
+  const isCertified = useField(`${at}.certification_level`).value !== 'none';
   if (row.layout === 'certification') return <CertificationFields at={at} product={forPeople} isForNow={isForNow} />;
   if (row.layout === 'equipment') return <EquipmentFields at={at} index={Number(at.split('.')[1])} />;
   if (row.layout === 'sizes') return <SizeFields at={at} />;
-  const inputs = row.fields.map((field) => <DiverInput key={field} at={at} field={field} />);
-  if (row.layout === 'more') return <MoreFields at={at} fields={row.fields} />;
+  const fields = isCertified ? row.fields : row.fields.filter((field) => !(field in ofCertifiedDivers));
+  const inputs = fields.map((field) => <DiverInput key={field} at={at} field={field} />);
+  if (row.layout === 'more') return <MoreFields at={at} fields={fields} />;
   return row.layout === 'half' ? <div className={css.pair}>{inputs}</div> : inputs;
 }

@@ -1,8 +1,9 @@
 'use client';
-import { type Association, type CertificationLevel, levelName } from '@/features/booking/divers/domain/certification';
+import { type CertificationLevel, levelName } from '@/features/booking/divers/domain/certification';
 import { type DiverDraft, type DiverField, diverFieldNames } from '@/features/booking/divers/domain/fields';
 import { diets } from '@/features/booking/divers/schema';
 import { useT } from '@/i18n/client';
+import type { Association } from '@/shared/diving/associations';
 import { formatPhone } from '@/shared/schema/phone';
 import { asTyped } from '@/shared/time/typed-date';
 
@@ -51,6 +52,9 @@ export function DiverLine({ diver, isOpen }: { diver: DiverDraft; isOpen: boolea
     right_dioptres: elsewhere,
     dietary_restriction: { line: 2, text: diet && diet !== 'none' && t(`diet.${diet}`) },
     last_dive: elsewhere,
+    last_dive_range: elsewhere,
+    logged_dives: elsewhere,
+    specialties: elsewhere,
     variant: elsewhere,
   } as const satisfies Record<DiverField, Reading | null>;
   const read = (wanted: Reading['line']) =>

@@ -13,9 +13,9 @@ import { DiverForm } from './diver-form';
 import css from './divers-step.module.css';
 import { useDraft } from './draft-provider';
 import { LaterChoice } from './later-choice';
-import { RefresherFirst } from './refresher-first';
 import { SamePeople } from './same-people';
 import { StepForm, StepPart, scrollToFirstError } from './step-form';
+import { WhoFits } from './who-fits';
 
 const indexOf = (field: string) => Number(field.split('.')[1]);
 const firstFaulty = (faults: Record<string, unknown>): number | undefined =>
@@ -67,7 +67,7 @@ export function DiversStep() {
       onErrors={openFirst}
       advance={openNext}
       advanceLabel={next < 0 ? undefined : t('divers.next', { number: next + 1 })}
-      foot={<RefresherFirst />}
+      foot={<WhoFits />}
     >
       <StepPart step="divers" intro={t('divers.intro', { count })}>
         <SamePeople count={count} />

@@ -14,6 +14,7 @@ import { type FieldPath, textAt } from '@/features/booking/domain/draft-fields';
 import { errorsByItem, errorsOfOpenItem } from '@/features/booking/domain/item-errors';
 import type { ProductDetail } from '@/features/catalogue/schema';
 import { dayAt } from '@/shared/time/days';
+import { useShop } from '@/shop/client';
 import { useOnFirstTouch } from '@/ui/form/use-on-first-touch';
 import { useZodForm } from '@/ui/form/use-zod-form';
 import { createDraftForm } from './draft-form';
@@ -35,11 +36,14 @@ function useDraftProvider(initial: Draft, initialProduct: ProductDetail | null) 
   );
   const { product, others, movedTo } = found;
 
+  const { agencies } = useShop();
   // The schema and the phone number metadata are not needed at first, so they load while the first step is filled in.
   const input = useCallback(async () => {
     const { draftInput, inputWithoutProduct } = await import('@/features/booking/domain/draft-input');
-    return product ? draftInput(product, () => dayAt(new Date()), others) : inputWithoutProduct;
-  }, [product, others]);
+    return product
+      ? draftInput(product, { shop: agencies, today: () => dayAt(new Date()), others })
+      : inputWithoutProduct;
+  }, [product, others, agencies]);
   const {
     form,
     errorsOf: errorsAsSent,

@@ -38,7 +38,7 @@ export function RefresherNote({ need, product, date }: Props) {
     <Alert
       tone="info"
       title={
-        people.length === 1
+        people.length === 1 && lastDive
           ? t('refresher.last', { name: names, month: formatMonth(monthOf(lastDive), lng) })
           : t('refresher.last_of_several', { names })
       }

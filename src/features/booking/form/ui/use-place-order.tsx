@@ -106,7 +106,11 @@ export function usePlaceOrder() {
     try {
       const submit = { ...input, idempotency_key: draft.idempotency_key, quoted_total: quote.data?.total };
       if (byStaff) {
-        const { uuid } = await createFor.mutateAsync({ ...submit, customer: person.uuid });
+        const { uuid } = await createFor.mutateAsync({
+          ...submit,
+          customer: person.uuid,
+          ...(draft.fit_override?.trim() && { fit_override: draft.fit_override }),
+        });
         return leaveFor(localePath(lng, `/admin/orders/${uuid}/detail`));
       }
       const keep = diversOf(draft, forPeople).flatMap((diver, position) => (diver.keep ? position : []));

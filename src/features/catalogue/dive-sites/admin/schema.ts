@@ -1,5 +1,4 @@
 import { maxOnHome } from '@/features/catalogue/dive-sites/schema';
-import { levels } from '@/features/catalogue/domain/levels';
 import {
   count,
   LONGEST_LINE,
@@ -13,6 +12,7 @@ import {
 } from '@/features/catalogue/domain/written';
 import { areas, bottoms, creatures, diveSiteTexts, pictureView } from '@/features/catalogue/schema';
 import { pictureView as uploadedPicture } from '@/features/media/schema';
+import { levels } from '@/shared/diving/levels';
 import { errorKey } from '@/shared/errors/error-key';
 import { pageFields, pageOf } from '@/shared/list/pages';
 import { locales } from '@/shared/locale/locales';

@@ -1,7 +1,7 @@
 import { departureTime } from '@/features/catalogue/domain/departure-time';
-import { levels } from '@/features/catalogue/domain/levels';
 import { noPriceRules } from '@/features/catalogue/domain/no-price-rules';
 import { priceRules, writtenPriceRules } from '@/features/catalogue/domain/price-rules';
+import { requirements, teaches, teachesNothing } from '@/features/catalogue/domain/requirements';
 import {
   count,
   LONGEST_LINE,
@@ -26,6 +26,7 @@ import {
   productTexts,
 } from '@/features/catalogue/schema';
 import { pictureView as uploadedPicture } from '@/features/media/schema';
+import { levels } from '@/shared/diving/levels';
 import { errorKey } from '@/shared/errors/error-key';
 import { pageFields, pageOf } from '@/shared/list/pages';
 import { locales } from '@/shared/locale/locales';
@@ -99,6 +100,8 @@ const fields = {
   allow_half_package: z.boolean(),
   /** Suggested by the booking form to certified guests who have not dived for long. */
   refresher: z.boolean(),
+  requirements,
+  teaches,
   depth_limit: count(1, DEEPEST).nullable(),
   current_limit: count(0, 3).nullable(),
   price: price.nullable(),
@@ -148,6 +151,9 @@ export const createProductInput = z.strictObject({
   divers_per_package: fields.divers_per_package.default(2),
   allow_half_package: fields.allow_half_package.default(false),
   refresher: fields.refresher.default(false),
+  /** Defaults to the usual requirements of its kind. */
+  requirements: requirements.optional(),
+  teaches: teaches.default(teachesNothing),
   depth_limit: fields.depth_limit.default(null),
   current_limit: fields.current_limit.default(null),
   price: fields.price.default(null),

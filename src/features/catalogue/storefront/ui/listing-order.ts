@@ -1,4 +1,4 @@
-import { levelRank } from '@/features/catalogue/domain/levels';
+import { levelRank } from '@/shared/diving/levels';
 import type { Day } from '@/shared/time/days';
 
 /** Orders of a listing besides the shop's own; their names are also the URL parameter. */

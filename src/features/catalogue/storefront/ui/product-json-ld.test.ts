@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { noRequirements, teachesNothing } from '@/features/catalogue/domain/requirements';
 import type { ProductDetail } from '@/features/catalogue/schema';
 import { productJsonLd } from './product-json-ld';
 
@@ -16,6 +17,8 @@ const product: ProductDetail = {
   duration_days: 3,
   minimum_age: 10,
   bookable: true,
+  teaches: teachesNothing,
+  requirements: noRequirements,
   depth: null,
   current: null,
   life: [],

@@ -1,5 +1,5 @@
-import { levelRank } from '@/features/catalogue/domain/levels';
 import type { ProductCard } from '@/features/catalogue/schema';
+import { levelRank } from '@/shared/diving/levels';
 
 const lengths = ['half', 'day', 'longer'] as const;
 type Length = (typeof lengths)[number];

@@ -1,9 +1,9 @@
-import { associations } from '@/features/booking/divers/domain/certification';
 import { once } from '@/features/catalogue/domain/written';
 import { languageCodes } from '@/features/crew/domain/language-codes';
 import { crewRoles, employments } from '@/features/crew/schema';
 import { pictureView } from '@/features/media/schema';
 import { nowShort } from '@/features/outings/counting/schema';
+import { associations } from '@/shared/diving/associations';
 import { errorKey } from '@/shared/errors/error-key';
 import { pageFields, pageOf } from '@/shared/list/pages';
 import { day, personName } from '@/shared/schema/fields';

@@ -1,9 +1,12 @@
-import { diverFaults } from '@/features/booking/divers/domain/check-divers';
 import type { DiverView } from '@/features/booking/divers/schema';
 import { itemFaults } from '@/features/booking/domain/item-faults';
+import { diverFaults } from '@/features/booking/fit/domain/diver-faults';
+import { judgedFields } from '@/features/booking/fit/domain/fit-diver';
+import { fitOrderable } from '@/features/booking/fit/domain/fit-product';
 import type { Orderable } from '@/features/catalogue/prices/schema';
 import type { Part } from '@/features/outings/domain/parts';
 import { AppError, fieldError, type Sentence } from '@/shared/errors/errors';
+import type { ShopAgencies } from '@/shared/shop/agencies';
 import { type Day, toDay } from '@/shared/time/days';
 import type { EditedItem } from './edited-item';
 import type { PersonAfter } from './people-after';
@@ -23,9 +26,8 @@ type Facts = {
   /** Returns the parts of the day of any product, on offer or not. */
   partsOf: (productId: string) => readonly Part[];
   today: Day;
+  shop: ShopAgencies;
 };
-
-const judged = ['date_of_birth', 'certification_level', 'association', 'last_dive'] as const;
 
 /** Skips facts that were accepted before; new people, days, products and facts are checked. */
 function isToJudge({ row, after, date }: Item, person: PersonAfter, { forms, order }: Facts): boolean {
@@ -33,7 +35,8 @@ function isToJudge({ row, after, date }: Item, person: PersonAfter, { forms, ord
   if (!before || after.kinds.includes('product') || date !== toDay(row.activityDate)) return true;
   const id = order.divers[person.before ?? -1]?.id;
   return (
-    !row.divers.some(({ diverId }) => diverId === id) || judged.some((field) => person.shown[field] !== before[field])
+    !row.divers.some(({ diverId }) => diverId === id) ||
+    judgedFields.some((field) => String(person.shown[field]) !== String(before[field]))
   );
 }
 
@@ -50,7 +53,10 @@ export function checkEditedPeople(items: readonly Item[], people: readonly Perso
     for (const position of along) {
       const person = people[position];
       if (!product || !person || !isToJudge(item, person, facts)) continue;
-      const faults = diverFaults(person.shown, product, { activity: date, today: facts.today });
+      const days = { activity: date, today: facts.today };
+      // Only age and level refuse a change by staff.
+      const rules = { shop: facts.shop, isOverridden: true };
+      const faults = diverFaults(person.shown, fitOrderable(product), days, rules);
       for (const [field, sentences] of Object.entries(faults)) fields[`divers.${position}.${field}`] = sentences;
     }
   }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { noRequirements } from '@/features/catalogue/domain/requirements';
 import { type AgreedItem, editedItem, type Wanted } from './edited-item';
 
 const product = {
@@ -24,6 +25,8 @@ const product = {
     child: null,
   },
   parts: ['morning' as const],
+  refresher: false,
+  requirements: noRequirements,
   variants: [],
   addOns: [],
 };

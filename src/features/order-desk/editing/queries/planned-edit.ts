@@ -25,6 +25,7 @@ import type { Part } from '@/features/outings/domain/parts';
 import { balanceOf } from '@/features/payments/queries/balance';
 import type { Ctx } from '@/server/api/context';
 import type { Tx } from '@/server/database/db';
+import { currentShop } from '@/server/shop/current-shop';
 import { AppError, fieldError } from '@/shared/errors/errors';
 import { localisedLine } from '@/shared/schema/localised';
 import { type Day, dayAt, toDay } from '@/shared/time/days';
@@ -158,7 +159,8 @@ export async function plannedEdit(
     db,
     items.map(({ after }) => after.productId),
   );
-  checkEditedPeople(items, people, { forms, offers: offersById, order, partsOf, today });
+  const { agencies } = await currentShop(db);
+  checkEditedPeople(items, people, { forms, offers: offersById, order, partsOf, today, shop: agencies });
   const after = new Map(items.map(({ row, after: edited }) => [row.id, edited.total]));
   const money = settledEdit(
     order,

@@ -2,6 +2,7 @@ import '@/app/site-styles';
 import { GuidesSection } from '@/app/[lng]/(site)/_crew/guides-section';
 import { BookablePage } from '@/app/[lng]/(site)/_products/bookable-page';
 import { crumbsOf } from '@/app/[lng]/(site)/_products/crumbs';
+import { FitSection } from '@/app/[lng]/(site)/_products/fit-section';
 import { type ProductPageProps, pageProduct, productMetadata } from '@/app/[lng]/(site)/_products/page-product';
 import { ProofStrip } from '@/app/[lng]/(site)/_proof/proof-strip';
 import { WhatElse } from './_what-else';
@@ -22,6 +23,7 @@ export default async function TripPage(props: ProductPageProps) {
       proof={<ProofStrip lng={lng} />}
       after={
         <>
+            <FitSection lng={lng} product={trip} />
           <GuidesSection lng={lng} />
           <WhatElse lng={lng} trip={trip} />
         </>

@@ -1,4 +1,5 @@
 import { recordCreated, slugOfNew } from '@/features/catalogue/commands/listing';
+import { defaultRequirements } from '@/features/catalogue/domain/default-requirements';
 import { insertProduct, toProductView } from '@/features/catalogue/products/admin/data';
 import { withUsualNeeds } from '@/features/catalogue/products/admin/domain/needs';
 import { refuseOddPackages } from '@/features/catalogue/products/admin/domain/packages';
@@ -19,6 +20,7 @@ export function createProduct(ctx: Ctx & { actor: Person }, input: NewProduct): 
     const values = {
       ...withUsualNeeds(sent, { slug: requestedSlug, ratio: selling.divers_per_guide }),
       cut_off_hours: sent.cut_off_hours ?? selling.cut_off_hours,
+      requirements: sent.requirements ?? defaultRequirements(sent.kind),
     };
     refuseAboveRatio(values.divers_per_guide, selling.divers_per_guide);
     refuseUnsellable(values);

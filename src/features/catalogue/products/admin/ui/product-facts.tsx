@@ -1,11 +1,11 @@
 'use client';
 import { Select } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import { levels } from '@/features/catalogue/domain/levels';
 import type { ProductForm } from '@/features/catalogue/products/admin/schema';
 import { areas, difficulties } from '@/features/catalogue/schema';
 import css from '@/features/catalogue/storefront/ui/office.module.css';
 import { useT } from '@/i18n/client';
+import { levels } from '@/shared/diving/levels';
 import { NumberField } from '@/ui/form/number-field';
 
 /** Edits area, level and limits of a product. */

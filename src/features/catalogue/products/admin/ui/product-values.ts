@@ -1,4 +1,6 @@
+import { defaultRequirements } from '@/features/catalogue/domain/default-requirements';
 import { noPriceRules } from '@/features/catalogue/domain/no-price-rules';
+import { teachesNothing } from '@/features/catalogue/domain/requirements';
 import { canBeRefresher } from '@/features/catalogue/products/admin/domain/refresher';
 import type { ProductFaqsForm, ProductForm, ProductView } from '@/features/catalogue/products/admin/schema';
 import { inEveryLanguage } from '@/shared/schema/localised';
@@ -52,6 +54,8 @@ const dayTrip = {
   divers_per_package: 2,
   allow_half_package: false,
   refresher: false,
+  requirements: defaultRequirements('trip'),
+  teaches: teachesNothing,
   depth_limit: null,
   current_limit: null,
   price: null,
@@ -68,6 +72,7 @@ export const newProduct: ProductForm = { ...dayTrip, ...usualNeedsInForm(dayTrip
 export const fromProductForm = ({ variants, ...values }: ProductForm) => ({
   ...values,
   ...shownLines(values),
+  teaches: values.kind === 'course' ? values.teaches : teachesNothing,
   // Sent only for products whose form shows the mark.
   refresher: values.refresher && canBeRefresher(values),
   variants: variants.map(({ key, ...variant }) => variant),

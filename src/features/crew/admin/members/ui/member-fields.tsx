@@ -1,11 +1,11 @@
 'use client';
 import { Checkbox, MultiSelect, Select, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import { associations } from '@/features/booking/divers/domain/certification';
 import type { SiteChoice } from '@/features/crew/admin/members/schema';
 import type { LanguageChoices } from '@/features/crew/domain/language-choices';
 import { crewRoles, employments, papers } from '@/features/crew/schema';
 import { useT } from '@/i18n/client';
+import { associations } from '@/shared/diving/associations';
 import type { Locale } from '@/shared/locale/locales';
 import { weekdayNames } from '@/shared/time/month';
 import { CheckboxesField } from '@/ui/form/checkboxes-field';

@@ -2,6 +2,7 @@ import { notFound } from 'next/navigation';
 import type { ComponentType } from 'react';
 import { lngOf, type PageProps } from '@/app/[lng]/lng';
 import type { SettingsView } from '@/features/settings/schema';
+import { AgenciesForm } from '@/features/settings/ui/agencies-form';
 import { CounterForm } from '@/features/settings/ui/counter-form';
 import { IdentityForm } from '@/features/settings/ui/identity-form';
 import { InvoicesForm } from '@/features/settings/ui/invoices-form';
@@ -24,6 +25,7 @@ const forms: Record<Section, ComponentType<{ settings: SettingsView }>> = {
   refunds: RefundsForm,
   mails: MailsForm,
   proof: ProofForm,
+  agencies: AgenciesForm,
 };
 const isSection = (name: string): name is Section => Object.hasOwn(forms, name);
 

@@ -1,0 +1,2 @@
+ALTER TABLE "products" ADD COLUMN "requirements" JSONB NOT NULL DEFAULT '{}';
+ALTER TABLE "products" ADD COLUMN "teaches" JSONB NOT NULL DEFAULT '{}';

@@ -1,0 +1,20 @@
+import { fitTexts } from '@/features/booking/fit/ui/fit-texts';
+import { TripFit } from '@/features/booking/fit/ui/trip-fit';
+import type { ProductDetail } from '@/features/catalogue/schema';
+import { getT } from '@/i18n/server';
+import type { Locale } from '@/shared/locale/locales';
+import { Section } from '@/ui/layout/section';
+import css from './fit-section.module.css';
+
+/** "Does this trip fit me?": questions that need no account. */
+export async function FitSection({ lng, product: { slug, requirements } }: { lng: Locale; product: ProductDetail }) {
+  const { t } = await getT(lng, 'booking');
+  const { t: catalogue } = await getT(lng, 'catalogue');
+  return (
+    <div className={css.fit}>
+      <Section id="fit" title={t('fit.title')} intro={t('fit.lead')}>
+        <TripFit lng={lng} slug={slug} required={requirements.specialties} texts={fitTexts(t, catalogue)} />
+      </Section>
+    </div>
+  );
+}

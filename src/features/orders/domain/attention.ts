@@ -1,0 +1,8 @@
+/** Reasons why an order needs a person. */
+export const attentionReasons = [
+  'wrong_amount',
+  'refund_failed',
+  'refund_by_hand',
+  'move_requested',
+  'misfit',
+] as const;
