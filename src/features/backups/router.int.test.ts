@@ -54,7 +54,7 @@ describe('backups', () => {
   test('that fail show the reason until one succeeds', async () => {
     const staff = await owner();
     rmSync(env.BACKUP_DIR, { recursive: true });
-    writeFileSync(env.BACKUP_DIR, 'a file in place of the folder');
+    writeFileSync(env.BACKUP_DIR, 'a file in location of the folder');
     await staff.admin.backups.start();
     await runJobs(backupJobs);
     expect(await staff.admin.backups.get()).toMatchObject({
