@@ -16,7 +16,7 @@ import { loadSettings } from './lib/settings';
 const placeholder = 'stands for a secret that is in the backup';
 const unknownSecrets = { NEXTAUTH_SECRET: placeholder, DATA_ENCRYPTION_KEY: placeholder };
 
-const knownSecrets = (secrets: ArchiveSecrets) => ({
+const secretsIn = (secrets: ArchiveSecrets) => ({
   NEXTAUTH_SECRET: secrets.NEXTAUTH_SECRET,
   DATA_ENCRYPTION_KEY: secrets.DATA_ENCRYPTION_KEY,
   ...(secrets.DATA_ENCRYPTION_OLD_KEYS.length > 0 && {
@@ -34,7 +34,7 @@ async function restore(file: string, keyFile: string | undefined): Promise<void>
     setResult(`complete, of ${read.head.created_at}, version ${read.head.app}`);
     return read;
   });
-  const settings = loadSettings(knownSecrets(verified.secrets));
+  const settings = loadSettings(secretsIn(verified.secrets));
   requireSameKey(settings, verified.secrets);
   const { ids, isListed } = await source.erased();
   await requireEmptyTarget(settings);

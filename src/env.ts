@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { number, text, url } from './shared/schema/setting';
+import { isStorage, number, text, url, web } from './shared/schema/setting';
 
 type Source = Record<string, string | undefined>;
 
@@ -13,7 +13,6 @@ export class EnvFault extends Error {
   }
 }
 
-const web = ['http:', 'https:'];
 const baseUrl = url('must be an http or https address', web);
 const databaseAddress = url(
   'must be a PostgreSQL address',
@@ -38,13 +37,6 @@ function addressOrNetwork(value: string): boolean {
   const family = isIP(address);
   if (!family || more.length > 0) return false;
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
-}
-
-function isStorage({ protocol, hostname, searchParams }: URL): boolean {
-  if (protocol === 'file:') return true;
-  const endpoint = searchParams.get('endpoint');
-  const isReachable = endpoint === null || (URL.canParse(endpoint) && web.includes(new URL(endpoint).protocol));
-  return /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(hostname) && isReachable;
 }
 
 const isWithin = (from: number, to: number) => (value: number) =>

@@ -1,5 +1,5 @@
-import { ownerNeeds } from '@/shared/schema/rights';
 import { anyStaff, type Rule, staff } from './authorisation';
+import { backupProcedures } from './authorisation-of-backups';
 
 /** The staff admitted to each procedure. */
 export const staffProcedures: Record<string, Rule> = {
@@ -228,12 +228,7 @@ export const staffProcedures: Record<string, Rule> = {
   'admin.messages.values': staff('orders'),
   'admin.orders.message_values': staff('orders'),
   'admin.orders.write': staff('orders'),
-  'admin.backups.get': staff(ownerNeeds),
-  'admin.backups.latest': staff(ownerNeeds),
-  'admin.backups.start': staff(ownerNeeds),
-  'admin.backups.save_key': staff(ownerNeeds),
-  'admin.backups.confirm_key': staff(ownerNeeds),
-  'admin.backups.save_keep': staff(ownerNeeds),
+  ...backupProcedures,
   'admin.templates.usable': staff('orders'),
   'admin.templates.list': staff('settings'),
   'admin.templates.get': staff('settings'),

@@ -34,7 +34,7 @@ async function erasedInAll(targets: BackupTarget[]) {
   const lists = await Promise.all(
     targets.map((target) =>
       erasedIn(target).catch((error) => {
-        throw error instanceof Fault ? error : new Fault(`${target.place} cannot be read: ${messageOf(error)}`);
+        throw error instanceof Fault ? error : new Fault(`${target.location} cannot be read: ${messageOf(error)}`);
       }),
     ),
   );
@@ -57,12 +57,12 @@ export async function findArchive(settings: Settings, given: string): Promise<Ar
   if (timeOfBackup(given) === null) throw new Fault(`There is no file ${path}.`);
   const open = () =>
     target.read(given).catch((error: unknown) => {
-      throw new Fault(`${target.place} cannot be read: ${messageOf(error)}`);
+      throw new Fault(`${target.location} cannot be read: ${messageOf(error)}`);
     });
   const opened = async () => {
     const content = await open();
     if (content) return content;
-    throw new Fault(`There is no backup ${given} in ${target.place}.`);
+    throw new Fault(`There is no backup ${given} in ${target.location}.`);
   };
   return { name: given, open: opened, erased: () => erasedInAll([target]) };
 }

@@ -23,6 +23,6 @@ export async function readKey(file: string | undefined): Promise<string> {
   }
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   const closed = new Promise<string>((resolve) => terminal.once('close', () => resolve('')));
-  const asked = terminal.question('The owner’s key (AGE-SECRET-KEY-1…): ', { signal: stopSignal });
-  return keyIn(await Promise.race([asked, closed]).finally(() => terminal.close()));
+  const answer = terminal.question('The owner’s key (AGE-SECRET-KEY-1…): ', { signal: stopSignal });
+  return keyIn(await Promise.race([answer, closed]).finally(() => terminal.close()));
 }

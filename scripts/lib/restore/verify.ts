@@ -7,9 +7,9 @@ import type { ArchiveSource } from './archive-source';
 export type Verified = { head: Head; manifest: Manifest; secrets: ArchiveSecrets };
 
 /** Migrations that these sources lack are those of a later release. */
-function requireKnownMigrations({ migrations }: Head): void {
-  const known = new Set(migrationsOnDisk());
-  if (migrations.length === 0 || migrations.some((name) => !known.has(name))) throw new ArchiveFault('newer');
+function requireOwnMigrations({ migrations }: Head): void {
+  const existing = new Set(migrationsOnDisk());
+  if (migrations.length === 0 || migrations.some((name) => !existing.has(name))) throw new ArchiveFault('newer');
 }
 
 async function textOf(content: AsyncIterable<Uint8Array>): Promise<string> {
@@ -29,7 +29,7 @@ export async function verifyArchive(
   let bytes = 0;
   const manifest = await readArchive(identity, await source.open(), {
     head(read) {
-      requireKnownMigrations(read);
+      requireOwnMigrations(read);
       head = read;
     },
     async entry({ kind }, content) {

@@ -52,7 +52,7 @@ export const backupsView = z.object({
   key: keyView.nullable(),
   keep: keepInput,
   /** The folder or bucket of the backups. */
-  place: z.string(),
+  location: z.string(),
   /** True while backups are in the folder of the data itself, which is lost with its disk. */
   beside_data: z.boolean(),
   /** The backup that waits or is being made, in percent. */

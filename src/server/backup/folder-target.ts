@@ -26,7 +26,7 @@ export function folderTarget(folder: string): BackupTarget {
   }
 
   return {
-    place: folder,
+    location: folder,
     async write(name, content) {
       const unfinished = path.join(folder, `${name}.${randomUUID()}${UNFINISHED}`);
       try {

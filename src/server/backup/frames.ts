@@ -13,7 +13,7 @@ const HEADER_BYTES = 5;
 /** Larger chunks are split, so that a reader's memory stays flat and a damaged length is noticed. */
 const MAX_CONTENT_BYTES = 1 << 20;
 
-const known = new Set<number>(Object.values(frameTypes));
+const types = new Set<number>(Object.values(frameTypes));
 
 function frame(type: FrameType, content: Uint8Array): Buffer {
   const header = Buffer.alloc(HEADER_BYTES);
@@ -50,7 +50,7 @@ export async function* readFrames(stream: AsyncIterable<Uint8Array>): AsyncGener
     let at = 0;
     while (waiting.length - at >= HEADER_BYTES) {
       const [type, length] = [waiting.readUInt8(at), waiting.readUInt32BE(at + 1)];
-      if (!known.has(type) || length > MAX_CONTENT_BYTES) throw new ArchiveFault('damaged');
+      if (!types.has(type) || length > MAX_CONTENT_BYTES) throw new ArchiveFault('damaged');
       if (waiting.length - at - HEADER_BYTES < length) break;
       const from = at + HEADER_BYTES;
       yield { type: type as FrameType, content: waiting.subarray(from, from + length) };

@@ -58,7 +58,7 @@ export function s3Target(location: S3Location, { sessionToken, ...keys }: S3Cred
   }
 
   return {
-    place: `s3://${location.bucket}/${location.folder}`,
+    location: `s3://${location.bucket}/${location.folder}`,
     async write(name, content) {
       const begun = await expectFound(await ask('POST', addressOf(name, '?uploads='), ''));
       const upload = encodeURIComponent(textIn(await begun.text(), 'UploadId'));

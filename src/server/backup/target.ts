@@ -1,7 +1,7 @@
 /** The storage of backups. Names are ours; a file appears complete or not at all. */
 export type BackupTarget = {
   /** Folder or bucket, as the owner knows it. */
-  place: string;
+  location: string;
   /** Returns the size. */
   write(name: string, content: AsyncIterable<Uint8Array>): Promise<number>;
   read(name: string): Promise<AsyncIterable<Uint8Array> | null>;

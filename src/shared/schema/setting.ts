@@ -21,3 +21,13 @@ export const url = (fault: string, protocols: string[], allowed: (value: URL) =>
     const parsed = parseUrl(value);
     return parsed && protocols.includes(parsed.protocol) && allowed(parsed) ? value : undefined;
   });
+
+export const web = ['http:', 'https:'];
+
+/** A folder, or a bucket with the address of its service. */
+export function isStorage({ protocol, hostname, searchParams }: URL): boolean {
+  if (protocol === 'file:') return true;
+  const endpoint = searchParams.get('endpoint');
+  const isReachable = endpoint === null || (URL.canParse(endpoint) && web.includes(new URL(endpoint).protocol));
+  return /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(hostname) && isReachable;
+}

@@ -10,7 +10,7 @@ import {
   setProgress,
   startRun,
 } from '@/features/backups/data';
-import { type Keep, keptBackups } from '@/features/backups/domain/retention';
+import { backupsToKeep, type Keep } from '@/features/backups/domain/retention';
 import type { BackupFailure } from '@/features/backups/schema';
 import { recipientOf } from '@/server/backup/encryption';
 import { installationKey } from '@/server/backup/installation-key';
@@ -63,10 +63,10 @@ async function sourceOf(db: Db, id: string, createdAt: Date): Promise<ArchiveSou
 
 async function removeOld(db: Db, target: BackupTarget, keep: Keep): Promise<void> {
   const stored = await storedBackups(target);
-  const kept = keptBackups(stored, keep);
-  for (const { name } of stored) if (!kept.has(name)) await target.remove(name);
+  const keeping = backupsToKeep(stored, keep);
+  for (const { name } of stored) if (!keeping.has(name)) await target.remove(name);
   const longAgo = new Date(readClock().getTime() - FAILURES_SHOWN_DAYS * DAY_MS);
-  await deleteRunsWithoutFile(db, [...kept], longAgo);
+  await deleteRunsWithoutFile(db, [...keeping], longAgo);
 }
 
 /** Makes one backup and removes those that are no longer kept. */

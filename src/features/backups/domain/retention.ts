@@ -15,7 +15,7 @@ function newestOfEach(newestFirst: readonly Dated[], spanOf: (day: Day) => strin
 }
 
 /** The names of the backups that are kept: the newest of so many days, weeks and months, in the shop's calendar. */
-export function keptBackups(backups: readonly Dated[], { daily, weekly, monthly }: Keep): Set<string> {
+export function backupsToKeep(backups: readonly Dated[], { daily, weekly, monthly }: Keep): Set<string> {
   const newestFirst = [...backups].sort((one, other) => other.at.getTime() - one.at.getTime());
   return new Set([
     ...newestOfEach(newestFirst, (day) => day, Math.max(1, daily)),

@@ -57,7 +57,7 @@ export async function backupsOf({ db }: Ctx): Promise<BackupsView> {
         ? { recipient, created_at: keyCreatedAt.toISOString(), confirmed_at: keyConfirmedAt.toISOString() }
         : null,
     keep: keepOf(settings),
-    place: openTarget(env).place,
+    location: openTarget(env).location,
     beside_data: isBesideData(),
     running: open && { progress: open.progress, created_at: open.createdAt.toISOString() },
     failed: failed && { at: (failed.finishedAt ?? failed.createdAt).toISOString(), reason: failureOf(failed) },

@@ -51,9 +51,9 @@ function Table({ lng, backups }: { lng: Locale; backups: StoredBackupView[] }) {
   );
 }
 
-type Props = { lng: Locale; retry: () => void; busy: boolean } & Pick<BackupsView, 'place' | 'backups'>;
+type Props = { lng: Locale; retry: () => void; busy: boolean } & Pick<BackupsView, 'location' | 'backups'>;
 
-export function BackupList({ lng, place, backups, retry, busy }: Props) {
+export function BackupList({ lng, location, backups, retry, busy }: Props) {
   const { t } = useT('backups-admin');
   const { t: common } = useT('common');
   if (!backups)
@@ -61,7 +61,7 @@ export function BackupList({ lng, place, backups, retry, busy }: Props) {
   if (backups.length === 0) return <EmptyState title={t('list.none')} hint={t('list.noneHint')} />;
   return (
     <Panel title={t('list.title')} className={css.panel}>
-      <p className={css.text}>{t('list.place', { place })}</p>
+      <p className={css.text}>{t('list.location', { location })}</p>
       <Table lng={lng} backups={backups} />
     </Panel>
   );

@@ -40,7 +40,7 @@ export function BackupsScreen({ lng }: { lng: Locale }) {
       {view.key && <BackupNow lng={lng} running={view.running} failed={view.failed} />}
       <BackupList
         lng={lng}
-        place={view.place}
+        location={view.location}
         backups={view.backups}
         retry={() => void backups.refetch()}
         busy={backups.isFetching}
