@@ -9,7 +9,7 @@ type Props = {
   /** The target of `openFold`. */
   id?: string;
   title: ReactNode;
-  /** How it is with this part, in a word. */
+  /** The state of this part, in a word. */
   state?: { text: string; tone: 'warning' | 'success' } | undefined;
   hint?: ReactNode;
   /** Opens by itself where the screen has room. */

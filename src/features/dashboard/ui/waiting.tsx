@@ -6,7 +6,7 @@ import { trpc } from '@/trpc/react';
 import { keepFresh } from './keep-fresh';
 import css from './waiting.module.css';
 
-/** How much waits on a page of the menu; renders nothing when there is nothing. */
+/** Counts what waits on a page of the menu; renders nothing when there is nothing. */
 export function Waiting({ of }: { of: keyof WaitingCounts }) {
   const { t, lng } = useT('admin');
   const { data } = trpc.admin.dashboard.waiting.useQuery(undefined, keepFresh);

@@ -15,7 +15,7 @@ const tiles = [
   { of: 'papers', path: '/admin/crew?papers_due=true&active=true&sort=papers' },
 ] as const satisfies { of: keyof WaitingCounts; path: string }[];
 
-/** How much waits for an answer, in figures that are read across the room. */
+/** Counts what waits for an answer, in figures large enough to read across the room. */
 export function WhatWaits({ lng }: { lng: Locale }) {
   const { t } = useT('dashboard');
   const mayOpen = useMayOpen();

@@ -18,7 +18,7 @@ type Props = { lng: Locale; order: StaffOrderView };
 
 const SHOWN_FIELDS = 3;
 
-/** One line for each person and part of the forms; it says how much is open and unfolds in place. */
+/** Lists each person and part of the forms on one line, which tells what is open and unfolds in place. */
 export async function OrderFormsPanel({ lng, order }: Props) {
   const { t } = await getT(lng, 'orders');
   const { t: admin } = await getT(lng, 'orders-admin');

@@ -15,7 +15,7 @@ import { TakePayment } from './take-payment';
 
 type Props = { lng: Locale; order: StaffOrderView };
 
-/** What was paid and what is open, with the forms to take a payment and to refund a part. */
+/** Payments and the open balance, with the forms to take a payment and to refund a part. */
 export async function PaymentsPanel({ lng, order }: Props) {
   const { t } = await getT(lng, 'orders-admin');
   const { t: words } = await getT(lng, 'orders');
