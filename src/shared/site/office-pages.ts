@@ -27,6 +27,7 @@ const needsOfPages: Record<string, Needs> = {
   '/admin/roster': 'schedule',
   '/admin/schedule': 'schedule',
   '/admin/schedule/day': { anyOf: ['orders', 'schedule'] },
+  '/admin/settings/agencies': 'settings',
   '/admin/settings/shop': 'settings',
   '/admin/settings/templates': 'settings',
   '/admin/user-admin': 'staff',
