@@ -100,7 +100,7 @@ export const exportMap: Readonly<Record<string, string | Readonly<Record<string,
     ...Object.fromEntries(diverColumns.map((column) => [columnOf(column), at(...diverPaths(column))])),
     phone_marks: not(FINDING),
   },
-  people: { sealed: at(...peoplePaths) },
+  people: { sealed: at(...peoplePaths), sealed_card: at('people.card_photo') },
   booking_drafts: {
     device: not('a random name, which says nothing to anybody'),
     sealed: at('booking_draft.product', 'booking_draft.divers', 'booking_draft.inquiry'),

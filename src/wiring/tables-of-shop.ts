@@ -33,6 +33,8 @@ export const tablesOfShop: Readonly<Record<string, Fate>> = {
       'departure_time',
       'transfers',
       'price_rules',
+      'requirements',
+      'teaches',
       'video_url',
       'served_areas',
       'transport',

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { noRequirements, teachesNothing } from '@/features/catalogue/domain/requirements';
 import { db } from '@/server/database/db';
 import { callerFor } from '@/test/actors';
 import { account, product, signIn } from '@/test/factories';
@@ -67,6 +68,8 @@ const forVisitor = () => ({
   divers_per_package: 2,
   allow_half_package: false,
   refresher: false,
+  teaches: teachesNothing,
+  requirements: noRequirements,
   bookable: true,
   variants: [{ uuid: variant.id, name: 'Three dives' }],
   add_ons: [{ uuid: torch.id, name: 'Torch', unit: 'per_diver', maximum: 3 }],

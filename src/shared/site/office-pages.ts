@@ -28,6 +28,7 @@ const needsOfPages: Record<string, Needs> = {
   '/admin/schedule': 'schedule',
   '/admin/schedule/day': { anyOf: ['orders', 'schedule'] },
   '/admin/settings/backup': ownerNeeds,
+  '/admin/settings/agencies': 'settings',
   '/admin/settings/shop': 'settings',
   '/admin/settings/templates': 'settings',
   '/admin/user-admin': 'staff',

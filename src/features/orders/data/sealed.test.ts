@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
+import type { DiverInput } from '@/features/booking/divers/schema';
 import { diver } from '@/test/divers';
 import type { OrderRow } from './orders';
 import { blankDiver, openDiver, sealDiver } from './sealed';
 
 type Row = OrderRow['divers'][number];
 const sight = { equipment: ['0198f3a0-0000-7000-8000-000000000001'], left_dioptres: -2.5, right_dioptres: 1 };
-const complete = diver({ last_dive: '2026-05-17', variant: 3, shoe_size_system: 'US', shoe_size: 9, ...sight });
+const experience: Partial<DiverInput> = { last_dive_range: 'longer_ago', logged_dives: 40, specialties: ['deep'] };
+const sizes: Partial<DiverInput> = { shoe_size_system: 'US', shoe_size: 9 };
+const complete = diver({ last_dive: '2026-05-17', variant: 3, ...sizes, ...sight, ...experience });
 const row = (columns: object) => columns as Row;
 
 test('openDiver returns every field as sealDiver was given it', () => {

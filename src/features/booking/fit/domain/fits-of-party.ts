@@ -4,7 +4,13 @@ import type { Day } from '@/shared/time/days';
 import { ADULT, answers, type Fit, type FitDiver, fitOf, type Reason } from './fit';
 import { fitProduct, type ShownProduct } from './fit-product';
 
-export type BookedFit<Product> = { product: Product; day: Day; divers: readonly number[] };
+export type BookedFit<Product> = {
+  product: Product;
+  day: Day;
+  divers: readonly number[];
+  /** True when a guide of their own is booked. */
+  isGuided: boolean;
+};
 /** A reason with the product and the day it is about. */
 export type PartyReason<Product> = Reason & { of: BookedFit<Product> };
 export type PartyFit<Product> = { position: number; answer: Fit['answer']; reasons: PartyReason<Product>[] };
@@ -27,6 +33,7 @@ export function fitsOfParty<Product extends ShownProduct>(
       const found = fitOf({ ...diver, hasAdult }, fitProduct(of.product), of.day, shop).reasons;
       return found
         .filter(({ opener }) => !(isRefreshed && opener?.kind === 'refresher'))
+        .filter(({ opener }) => !(of.isGuided && opener?.kind === 'guide'))
         .map((reason) => ({ ...reason, of }));
     });
     const once = reasons.filter(({ key }, at) => reasons.findIndex((other) => other.key === key) === at);

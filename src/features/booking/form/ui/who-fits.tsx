@@ -21,9 +21,11 @@ export function WhoFits() {
   const { agencies } = useShop();
   const items = useItems();
   const divers = useDraft((draft) => draft.divers);
-  const booked = items.flatMap(({ sold, activity_date: day, divers: along }) =>
-    sold && day ? [{ product: sold, day, divers: along }] : [],
-  );
+  const booked = items.flatMap(({ sold, activity_date: day, divers: along, add_ons }) => {
+    if (!sold || !day) return [];
+    const isGuided = sold.add_ons.some(({ uuid, private_guide }) => private_guide && (add_ons[uuid] ?? 0) > 0);
+    return [{ product: sold, day, divers: along, isGuided }];
+  });
   const typed = divers.map((diver) => typedFitDiver(diver));
   const party = fitsOfParty(booked, typed, agencies);
   const nameOf = (position: number) =>

@@ -23,7 +23,7 @@ export default async function TripPage(props: ProductPageProps) {
       proof={<ProofStrip lng={lng} />}
       after={
         <>
-            <FitSection lng={lng} product={trip} />
+          <FitSection lng={lng} product={trip} />
           <GuidesSection lng={lng} />
           <WhatElse lng={lng} trip={trip} />
         </>
