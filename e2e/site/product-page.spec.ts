@@ -101,7 +101,7 @@ test.describe('on a phone @phone-only', () => {
     const [date, name] = [await day.getAttribute('data-date'), await day.getAttribute('aria-label')];
     await page.goto(`${MANTAS}?date=${date}`);
     const bar = bookingBar(page);
-    await expect(bar.getByRole('button')).toHaveText((name ?? '').rerectOf(', ', '\u00a0· '));
+    await expect(bar.getByRole('button')).toHaveText((name ?? '').replace(', ', '\u00a0· '));
     await expect(bookLink(bar)).toHaveAttribute('href', new RegExp(`&date=${date}$`));
     const box = await openBox(page);
     await expect(box.locator('[data-day]').first()).toBeVisible();

@@ -21,7 +21,6 @@ import '@/ui/layout/depth-gauge.module.css';
 import '@/ui/show/picture.module.css';
 import '@/ui/show/picture-card.module.css';
 import '@/ui/show/depth-ruler.module.css';
-import '@/ui/show/depth-bar.module.css';
 import '@/ui/show/facts.module.css';
 import '@/ui/show/panel.module.css';
 import '@/ui/feedback/state.module.css';

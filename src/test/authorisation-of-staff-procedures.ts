@@ -1,5 +1,6 @@
 import { anyStaff, type Rule, staff } from './authorisation';
 import { backupProcedures } from './authorisation-of-backups';
+import { seatProcedures } from './authorisation-of-seats';
 
 /** The staff admitted to each procedure. */
 export const staffProcedures: Record<string, Rule> = {
@@ -236,19 +237,5 @@ export const staffProcedures: Record<string, Rule> = {
   'admin.templates.update': staff('settings'),
   'admin.templates.sort': staff('settings'),
   'admin.templates.remove': staff('settings'),
-  'admin.seats.counting': staff('schedule'),
-  'admin.seats.preview': staff('schedule'),
-  'admin.seats.preview_ratio': staff('catalogue'),
-  'admin.seats.set_counting': staff('schedule'),
-  'admin.seats.short_days': staff('schedule'),
-  'admin.closures.list': staff('schedule'),
-  'admin.closures.get': staff('schedule'),
-  'admin.closures.create': staff('schedule'),
-  'admin.closures.update': staff('schedule'),
-  'admin.closures.delete': staff('schedule'),
-  'admin.closures.concerned': staff('schedule'),
-  'admin.closures.proposals.list': staff('schedule'),
-  'admin.closures.proposals.confirm': staff('schedule'),
-  'admin.closures.proposals.dismiss': staff('schedule'),
-  'admin.closures.proposals.reopen': staff('schedule'),
+  ...seatProcedures,
 };

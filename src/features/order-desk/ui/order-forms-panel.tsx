@@ -40,7 +40,7 @@ export async function OrderFormsPanel({ lng, order }: Props) {
           text: admin('forms.open', { open: number.format(count), total: number.format(total) }),
           tone: 'warning' as const,
         }
-      : { text: t('openForms.complete'), tone: 'success' as const };
+      : { text: admin('forms.complete'), tone: 'success' as const };
   const missing = (fields: readonly (typeof people)[number]['open'][number][]) =>
     fields
       .slice(0, SHOWN_FIELDS)

@@ -7,7 +7,7 @@ import css from './paid-share.module.css';
 
 type Props = { lng: Locale; order: Pick<OrderOutline, 'held' | 'on_account' | 'still_to_pay' | 'status'> };
 
-const WHOLE = 100;
+const PERCENT = 100;
 
 /** The amounts paid and still to be paid, with the paid share as a bar; nothing for an order without money. */
 export async function PaidShare({ lng, order }: Props) {
@@ -15,7 +15,7 @@ export async function PaidShare({ lng, order }: Props) {
   const { held, on_account: onAccount, still_to_pay: left, status } = order;
   const all = held + onAccount + left;
   if (all === 0) return null;
-  const percent = Math.round((held / all) * WHOLE);
+  const percent = Math.round((held / all) * PERCENT);
   return (
     <>
       <dl className={css.amounts}>

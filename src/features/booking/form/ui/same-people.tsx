@@ -21,8 +21,8 @@ export function SamePeople({ count }: { count: number }) {
   );
   const fill = () => {
     for (const [index, diver] of party.entries()) {
-      const kept = people.find(({ saved, full_name: name }) => saved && name === diver.full_name);
-      pick(index, kept ?? diver);
+      const match = people.find(({ saved, full_name: name }) => saved && name === diver.full_name);
+      pick(index, match ?? diver);
     }
   };
   return (

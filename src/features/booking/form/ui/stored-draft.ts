@@ -67,8 +67,8 @@ function withAddress(draft: Draft, prefill: Prefill): Draft {
 
 /** A draft with the values of the URL, and with what an earlier order tells. */
 export const withPrefill = (draft: Draft, prefill: Prefill): Draft => {
-  const asked = withAddress(draft, prefill);
-  return prefill.remembered ? withRemembered(asked, prefill.remembered) : asked;
+  const requested = withAddress(draft, prefill);
+  return prefill.remembered ? withRemembered(requested, prefill.remembered) : asked;
 };
 
 /** The saved draft or an empty draft, with the values of the URL. */

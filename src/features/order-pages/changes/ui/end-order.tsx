@@ -5,8 +5,8 @@ import { getT } from '@/i18n/server';
 import { formatPercent } from '@/shared/locale/formats';
 import type { Locale } from '@/shared/locale/locales';
 import { formatMoment } from '@/shared/time/dates';
+import { EndAll } from './end-all';
 import { EndItem } from './end-item';
-import { EndWhole } from './end-whole';
 
 type Props = { lng: Locale; order: OrderView; now: Date };
 
@@ -35,7 +35,7 @@ export async function EndOrder(props: Props) {
   return (
     <>
       {several && rows.map(({ item, hint }) => <EndItem key={item.uuid} {...{ lng, uuid, item, hint }} />)}
-      <EndWhole
+      <EndAll
         lng={lng}
         order={order}
         isOneOfSeveral={several}

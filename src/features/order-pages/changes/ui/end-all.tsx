@@ -11,7 +11,7 @@ import { useEnding } from './use-ending';
 type Props = { lng: Locale; order: OrderView; hint: string; isOneOfSeveral: boolean };
 
 /** Ends an order, with the refund if there is one. */
-export function EndWhole({ lng, order, hint, isOneOfSeveral }: Props) {
+export function EndAll({ lng, order, hint, isOneOfSeveral }: Props) {
   const { t } = useT('orders');
   const ending = useEnding();
   const cancel = trpc.order.cancel.useMutation(ending);
