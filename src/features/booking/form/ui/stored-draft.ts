@@ -68,7 +68,7 @@ function withAddress(draft: Draft, prefill: Prefill): Draft {
 /** A draft with the values of the URL, and with what an earlier order tells. */
 export const withPrefill = (draft: Draft, prefill: Prefill): Draft => {
   const requested = withAddress(draft, prefill);
-  return prefill.remembered ? withRemembered(requested, prefill.remembered) : asked;
+  return prefill.remembered ? withRemembered(requested, prefill.remembered) : requested;
 };
 
 /** The saved draft or an empty draft, with the values of the URL. */
