@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findBrokenInvariants, numberOfInvariants } from '../prisma/invariants/invariants';
 import { ArchiveFault } from '../src/server/backup/archive-fault';
@@ -9,6 +9,7 @@ import { step } from './lib/command-step';
 import { withConnection } from './lib/database';
 import { Fault } from './lib/fault';
 import { migrate } from './lib/migrations';
+import { stopLeftovers } from './lib/postgres/leftovers';
 import { withScratchCluster } from './lib/postgres/scratch';
 import { findArchive } from './lib/restore/archive-source';
 import { explainArchiveFault } from './lib/restore/explain-archive-fault';
@@ -30,6 +31,7 @@ async function check(name: string | undefined): Promise<Outcome> {
     verifyArchive(source, identity, report),
   );
   const home = join(settings.DATA_DIR, 'restore-check');
+  if (existsSync(join(home, 'data'))) await stopLeftovers(join(home, 'data'));
   rmSync(home, { recursive: true, force: true });
   requireSpace(settings.DATA_DIR, neededBytes(manifest, true));
   mkdirSync(home);

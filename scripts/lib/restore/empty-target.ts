@@ -1,10 +1,11 @@
-import { readdirSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type pg from 'pg';
 import type { Settings } from '../../../src/env';
 import { prepareDataDir } from '../data-dir';
 import { withConnection } from '../database';
 import { Fault } from '../fault';
+import { stopLeftovers } from '../postgres/leftovers';
 import { isMarked, restoreMarker, unmarkFolder } from './marker';
 
 /** What a restore creates in DATA_DIR. */
@@ -47,10 +48,16 @@ export function emptyFolder(dataDir: string): void {
   unmarkFolder(dataDir);
 }
 
-function requireEmptyFolder(dataDir: string): void {
+/** The killed restore's own database may still run on the folder. */
+async function removeUnfinished(dataDir: string): Promise<void> {
+  const data = join(dataDir, 'postgres');
+  if (existsSync(data)) await stopLeftovers(data);
+  emptyFolder(dataDir);
+}
+
+async function requireEmptyFolder(dataDir: string): Promise<void> {
   prepareDataDir(dataDir);
-  const names = readdirSync(dataDir);
-  if (names.includes(restoreMarker('').replace(/^\//, ''))) emptyFolder(dataDir);
+  if (existsSync(restoreMarker(dataDir))) await removeUnfinished(dataDir);
   const others = readdirSync(dataDir).filter((name) => !ALLOWED.includes(name));
   if (others.length > 0)
     throw new Fault(
@@ -68,6 +75,6 @@ async function requireEmptyDatabase(client: pg.ClientBase): Promise<void> {
 
 /** Refuses to restore over anything; removes what an interrupted restore has left. */
 export async function requireEmptyTarget({ DATA_DIR, DATABASE_DIRECT_URL }: Settings): Promise<void> {
-  requireEmptyFolder(DATA_DIR);
+  await requireEmptyFolder(DATA_DIR);
   if (DATABASE_DIRECT_URL) await withConnection(DATABASE_DIRECT_URL, requireEmptyDatabase);
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { createInterface } from 'node:readline/promises';
+import { createInterface } from 'node:readline';
 import { Fault, messageOf } from '../fault';
 import { stopSignal } from '../lifecycle';
 
@@ -22,7 +22,16 @@ export async function readKey(file: string | undefined): Promise<string> {
     }
   }
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  const closed = new Promise<string>((resolve) => terminal.once('close', () => resolve('')));
-  const answer = terminal.question('The owner’s key (AGE-SECRET-KEY-1…): ', { signal: stopSignal });
-  return keyIn(await Promise.race([answer, closed]).finally(() => terminal.close()));
+  const stop = () => terminal.close();
+  stopSignal.addEventListener('abort', stop, { once: true });
+  terminal.setPrompt('The owner’s key (AGE-SECRET-KEY-1…): ');
+  terminal.prompt();
+  // An input without a line end is a line too, and comes before the close.
+  const line = await new Promise<string>((resolve) => {
+    terminal.once('line', resolve).once('close', () => resolve(''));
+  });
+  terminal.close();
+  stopSignal.removeEventListener('abort', stop);
+  stopSignal.throwIfAborted();
+  return keyIn(line);
 }
