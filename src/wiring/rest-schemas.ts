@@ -5,6 +5,7 @@ import { anyJson } from '@/features/audit/schema';
 import { closureWithOrders } from '@/features/availability/admin/closures/schema';
 import { scheduleDayView, scheduleDeparture } from '@/features/availability/admin/schedule/schema';
 import { dayView } from '@/features/availability/schema';
+import { backupsView } from '@/features/backups/schema';
 import { staffPostView, writtenTexts } from '@/features/blog/admin/schema';
 import { block, postDocument } from '@/features/blog/schema';
 import { diverView } from '@/features/booking/divers/schema';
@@ -64,6 +65,7 @@ export const schemaNames: SchemaNames = {
   output: {
     AddOn: staffAddOnView,
     AnyJson: anyJson,
+    Backups: backupsView,
     Boat: boatView,
     BookedAddOn: addOnView,
     BookedItem: orderItemView,

@@ -16,7 +16,8 @@ const ending = z
   .string()
   .trim()
   .toUpperCase()
-  .regex(new RegExp(`^[02-9AC-HJ-NP-Z]{${ENDING_LENGTH}}$`), errorKey('invalid.key_ending'))
+  .length(ENDING_LENGTH, errorKey('invalid.key_ending'))
+  .regex(/^[02-9AC-HJ-NP-Z]*$/, errorKey('invalid.key_ending'))
   .describe('The last eight characters of the secret key, which show that the owner has it.');
 
 export const saveKeyInput = z.strictObject({

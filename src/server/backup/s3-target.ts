@@ -8,7 +8,8 @@ const PART_BYTES = 8 * 1024 * 1024;
 const PATIENCE_MS = 60_000;
 const TRIES = 4;
 
-const textIn = (xml: string, tag: string): string => new RegExp(`<${tag}>([^<]*)</${tag}>`).exec(xml)?.[1] ?? '';
+/** The text of the first element with this tag. */
+const textIn = (xml: string, tag: string): string => xml.split(`<${tag}>`, 2)[1]?.split('<', 1)[0] ?? '';
 
 /** Collects chunks into parts of one size; the last may be smaller. */
 async function* inParts(content: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array<ArrayBuffer>> {
