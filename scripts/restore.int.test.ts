@@ -13,6 +13,7 @@ import { db, pool } from '../src/server/database/db';
 import { openStorage } from '../src/server/storage/open-storage';
 import type { Storage } from '../src/server/storage/storage';
 import { system } from '../src/shared/schema/actor';
+import { dayAt, plusDays } from '../src/shared/time/days';
 import { callerFor } from '../src/test/actors';
 import { bookableProduct, booking } from '../src/test/bookings';
 import { account, PASSWORD, signIn } from '../src/test/factories';
@@ -25,8 +26,11 @@ import { explainArchiveFault } from './lib/restore/explain-archive-fault';
 import { readKey } from './lib/restore/read-key';
 import { restoreInto } from './lib/restore/restore-into';
 
-const ordered = new Date('2026-11-21T02:00:00Z');
-const paid = new Date('2026-11-21T02:05:00Z');
+// A restore tidies up by the real clock.
+const MINUTE_MS = 60_000;
+const ordered = new Date(Date.now() - 60 * MINUTE_MS);
+const paid = new Date(ordered.getTime() + 5 * MINUTE_MS);
+const activity_date = plusDays(dayAt(ordered), 20);
 const KEY = 'picture0of0a0manta.webp';
 const picture = new Uint8Array([82, 73, 70, 70, 1, 2, 3, 255]);
 
@@ -40,7 +44,7 @@ const ctxAt = (now: Date) => ({ actor: system, db, now, locale: 'en' as const, r
 async function placeOrder(user: typeof guest): Promise<string> {
   const { slug } = await bookableProduct();
   const caller = await callerFor(await signIn(user), { now: ordered });
-  const { uuid } = await caller.order.create({ ...booking(slug), idempotency_key: randomUUID() });
+  const { uuid } = await caller.order.create({ ...booking(slug, { activity_date }), idempotency_key: randomUUID() });
   await pay(uuid, paid);
   return uuid;
 }

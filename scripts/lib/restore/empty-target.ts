@@ -21,7 +21,7 @@ const RESTORED = [
 /** What may already be there. */
 const ALLOWED = ['backups', 'backup.key', 'lost+found', 'segara.lock'];
 
-/** Every table, function and type in `public` that no extension owns. */
+/** Every table, function and type in `public` that neither an extension nor another object owns. */
 const OWN_OBJECTS = `
   SELECT format('DROP %s IF EXISTS %s CASCADE', kind, name) AS statement FROM (
     SELECT 'TABLE' AS kind, oid::regclass::text AS name, oid FROM pg_class
@@ -30,7 +30,7 @@ const OWN_OBJECTS = `
     UNION ALL SELECT 'TYPE', oid::regtype::text, oid FROM pg_type
     WHERE typnamespace = 'public'::regnamespace AND typtype IN ('e', 'r')
   ) AS objects
-  WHERE NOT EXISTS (SELECT FROM pg_depend WHERE objid = objects.oid AND deptype = 'e')`;
+  WHERE NOT EXISTS (SELECT FROM pg_depend WHERE objid = objects.oid AND deptype IN ('e', 'i'))`;
 
 async function ownObjects(client: pg.ClientBase): Promise<string[]> {
   const { rows } = await client.query<{ statement: string }>(OWN_OBJECTS);

@@ -37,7 +37,7 @@ export function folderTarget(folder: string): BackupTarget {
       } catch (cause) {
         await rm(unfinished, { force: true }).catch(() => {});
         if (isFull(cause)) throw new TargetFault('full', { cause });
-        throw ['EACCES', 'EPERM', 'EROFS', 'ENOTDIR'].includes(codeOf(cause) ?? '')
+        throw ['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST'].includes(codeOf(cause) ?? '')
           ? new TargetFault('unreachable', { cause })
           : cause;
       }

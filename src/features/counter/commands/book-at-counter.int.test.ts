@@ -184,7 +184,7 @@ describe('a booking at the counter', () => {
     const mails = (await mailsTo(defaultShop.identity.email)).filter(({ params }) =>
       JSON.stringify(params).includes(uuid),
     );
-    expect(mails.map(({ params }) => (params as { kind: string }).kind)).toEqual(['placed', 'paid', 'cancelled']);
+    expect(mails.map(({ params }) => (params as { kind: string }).kind)).toEqual(['placed', 'confirmed', 'cancelled']);
     expect(customer.email).toBeNull();
   });
 
