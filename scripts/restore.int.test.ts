@@ -31,7 +31,7 @@ const MINUTE_MS = 60_000;
 const ordered = new Date(Date.now() - 60 * MINUTE_MS);
 const paid = new Date(ordered.getTime() + 5 * MINUTE_MS);
 const activity_date = plusDays(dayAt(ordered), 20);
-const KEY = 'picture0of0a0manta.webp';
+const KEY = `${'0123456789abcdef'.repeat(2)}.webp`;
 const picture = new Uint8Array([82, 73, 70, 70, 1, 2, 3, 255]);
 
 const keyFile = path.join(emptyFolder(), 'owner.key');
