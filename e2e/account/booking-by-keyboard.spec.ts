@@ -63,7 +63,7 @@ test('a guest books by keyboard alone, sees an error at each missing field, and 
   await option.press('Space');
 
   const people = page.getByRole('textbox', { name: 'Number of divers' });
-  await expect(page.getByText('You can book for up to 12')).toBeVisible();
+  await expect(page.getByText('Any number, up to 12')).toBeVisible();
   await people.fill('3');
   await expect(page.getByRole('button', { name: 'Book for 4 people' })).toHaveCount(0);
   await people.fill('14');

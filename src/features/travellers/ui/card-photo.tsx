@@ -38,7 +38,7 @@ export function CardPhoto({ person: { uuid, full_name: name, has_card }, onChang
   const { picture } = card.data ?? {};
   return (
     <section className={css.card} aria-label={t('people.card')}>
-      <h3>{t('people.card')}</h3>
+      <h2>{t('people.card')}</h2>
       <p>{t('people.cardLead')}</p>
       {has_card && picture && (
         <picture>

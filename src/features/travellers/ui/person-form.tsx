@@ -55,7 +55,7 @@ export function PersonForm({ person, start, onSaved, onCancel }: Props) {
           />
         ))}
       </div>
-      <h3>{t('part.emergency')}</h3>
+      <h2>{t('part.emergency')}</h2>
       <div className={css.row}>
         <EmergencyFields
           contact={contact}

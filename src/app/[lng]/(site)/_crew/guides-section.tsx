@@ -15,7 +15,7 @@ export async function GuidesSection({ lng }: { lng: Locale }) {
   const { t } = await getT(lng, 'crew');
   return (
     <Section title={t('guides.title')} intro={t('guides.intro')}>
-      <CrewStrip lng={lng} label={t('guides.title')} crew={guides} />
+      <CrewStrip lng={lng} label={t('guides.portraits')} crew={guides} />
     </Section>
   );
 }
