@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
-import { chooseDay, continueButton, fillDiver, goToDiver, openForm } from '../support/booking';
+import { chooseDay, continueButton, fillDiver, goToDiver, openForm, stepTitle } from '../support/booking';
 import { press } from '../support/hydration';
 import { somebody } from '../support/newcomer';
 import { test } from '../support/test';
@@ -31,6 +31,7 @@ test('a couple with one certified diver books half a package and a companion', a
   await page.getByLabel('Name', { exact: true }).fill('Anna Lindqvist');
   await page.getByRole('textbox', { name: 'Phone' }).fill('+46 70 123 45 67');
   await continueButton(page).click();
+  await expect(stepTitle(page)).toHaveText('Review');
   await continueButton(page).click();
   await press(page.getByRole('button', { name: 'Pay', exact: true }));
   await page.getByRole('link', { name: 'See the order' }).click();

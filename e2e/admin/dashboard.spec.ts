@@ -26,7 +26,7 @@ test('the reports show how the shop is doing, in charts and as tables', async ({
   await page.goto('/admin/reports');
   await press(page.getByText('As a table').first());
   await expect(page.getByRole('table', { name: 'Money received over time' }).getByRole('row')).toHaveCount(31);
-  await page.getByText('90 days').click();
+  await page.getByText('90 days', { exact: true }).click();
   await expect(page.getByRole('table', { name: 'Money received over time' }).getByRole('row')).toHaveCount(14);
   await expectAccessible(page);
 });
