@@ -43,6 +43,7 @@ test('staff correct a size, an add-on and the pickup of an order, and see the ne
   await expect(save).toBeEnabled();
   await save.click();
   await expect(page.getByRole('status').filter({ hasText: 'The order is changed.' })).toBeVisible();
+  await page.locator('summary').filter({ hasText: 'Price' }).click();
   await expect(page.getByText('Price left as agreed')).toBeVisible();
   await expect(page.getByText('pickup, people, add-ons')).toBeVisible();
   await expect(page.getByText('Regular guests')).toBeVisible();
