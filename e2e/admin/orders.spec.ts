@@ -126,7 +126,7 @@ test('an order is moved in the calendar, paid on site, cancelled with a partial 
   await page.getByRole('link', { name: 'Record to print' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Record of order ${order.booking_id}`);
   for (const text of ['Ann', 'Ben', '0704A1234', 'Budi', 'Rp 100,000'])
-    await expect(page.getByText(text, { exact: false }).first()).toBeVisible();
+    await expect(page.getByRole('main').getByText(text, { exact: false }).first()).toBeVisible();
   await expectAccessible(page);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('navigation', { name: 'Back office' })).toBeHidden();
