@@ -9,7 +9,8 @@ const WRECK = '/trips/usat-liberty-wreck';
 
 test('a departure on the home page opens its trip with the day selected', async ({ page }) => {
   await page.goto('/');
-  const departure = page.locator('main a[href^="/trips/"][href*="?date="]').first();
+  const item = page.getByRole('listitem').filter({ hasText: /\d places left/ });
+  const departure = item.locator('a[href^="/trips/"][href*="?date="]').first();
   const date = (await departure.getAttribute('href'))?.split('=')[1];
   await press(departure);
   await expect(page.locator(`[data-date="${date}"]`)).toHaveAttribute('aria-pressed', 'true');
