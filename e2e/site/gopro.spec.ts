@@ -14,7 +14,7 @@ test('a programme links to its formats, on the career path @phone', async ({ pag
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
   await expect(path.getByRole('listitem').first()).toHaveAttribute('aria-current', 'step');
   await expectAccessible(page);
-  await page.getByRole('link', { name: 'See the formats' }).locator('visible=true').click();
+  await page.getByRole('link', { name: 'See the formats' }).locator('visible=true').first().click();
 
   await expect(page).toHaveURL(/\/gopro\/[a-z0-9-]+\/items$/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
@@ -34,7 +34,7 @@ test('an internship offers an enquiry instead of a booking, and has no formats @
   await expect(page.getByRole('heading', { name: 'Apply for this internship' })).toBeVisible();
   await expect(page.getByRole('link', { name: /^Book\b/ })).toHaveCount(0);
   const slug = new URL(page.url()).pathname.split('/').pop();
-  const ask = page.getByRole('link', { name: 'Ask us' }).locator('visible=true');
+  const ask = page.getByRole('link', { name: 'Ask us' }).locator('visible=true').first();
   await expect(ask).toHaveAttribute('href', `/inquiry-contact?product=${slug}`);
   expect((await page.goto(`/gopro/${slug}/items`))?.status()).toBe(404);
 });
