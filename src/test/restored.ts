@@ -8,6 +8,11 @@ import { createDatabase, databaseUrl, dropDatabase } from './database';
 
 type Finished = { code: number; output: string };
 
+const cleanUps: (() => unknown)[] = [];
+afterAll(async () => {
+  for (const cleanUp of cleanUps.splice(0)) await cleanUp();
+});
+
 /** Runs an npm command in a process of its own, without the secrets and the database of the test. */
 export const runCommand = (args: string[], about: Record<string, string>): Promise<Finished> =>
   new Promise((resolve) => {
@@ -21,7 +26,7 @@ export const runCommand = (args: string[], about: Record<string, string>): Promi
 /** An empty folder that is removed after the file's tests. */
 export function emptyFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'segara-restored-'));
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  cleanUps.push(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
@@ -30,7 +35,7 @@ export async function emptyDatabase(name: string): Promise<string> {
   const { serverUrl } = inject('postgres');
   const unique = `${name}_${process.pid}`;
   await createDatabase(serverUrl, unique);
-  afterAll(() => dropDatabase(serverUrl, unique));
+  cleanUps.push(() => dropDatabase(serverUrl, unique));
   return databaseUrl(serverUrl, unique);
 }
 
