@@ -71,7 +71,9 @@ test.describe('a list', () => {
     await amed.click();
     await expect(page).toHaveURL(/\?area=amed$/);
     await expect(amed).toHaveAttribute('aria-current', 'true');
-    await expect(page.getByText(/^\d+ dive sites$/)).toHaveText(`${await cardsOf(page).count()} dive sites`);
+    await expect(page.getByRole('status').filter({ hasText: 'dive sites' })).toHaveText(
+      `${await cardsOf(page).count()} dive sites`,
+    );
     await expect(page.getByText('Fishing boats on black beaches')).toBeVisible();
   });
 
