@@ -79,7 +79,7 @@ export async function DiveSitesListing({ lng, page }: { lng: Locale; page: numbe
             after={<ListingPagination lng={lng} path="/locations" page={page} more={more} />}
           />
           <Band depth="shallow" id={MAP}>
-            <Section title={t('map.sites')} intro={t('map.note')}>
+            <Section title={t('map.title')} intro={t('map.note')}>
               <SitesMap lng={lng} label={t('map.sites')} sites={sites} />
             </Section>
           </Band>
