@@ -63,7 +63,7 @@ for (const [lng, limits] of [
       await expect(bar).not.toBeInViewport();
       await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));
       await expect.poll(async () => (await rectOf(rail)).y).toBe(header.height + 16);
-      for (const part of [page.locator('details').last(), page.locator('#main article article').last()]) {
+      for (const part of [page.locator('details').last(), page.getByRole('article').last()]) {
         await part.scrollIntoViewIfNeeded();
         await expect(bar).toBeInViewport();
       }

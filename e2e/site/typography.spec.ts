@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { diveSites } from '../../demo/content/dive-sites';
 import { faqs } from '../../demo/content/faqs';
 import { trips } from '../../demo/content/trips/index';
+import { splitStep } from '../../src/features/catalogue/storefront/ui/split-step';
 import { typeset } from '../../src/i18n/typography/typeset';
 import { test } from '../support/test';
 
@@ -27,7 +28,11 @@ for (const [path, entry] of [
       expect(texts).not.toEqual([]);
       await page.goto(`/${lng}${path}`);
       const shown = (await page.locator('main').textContent()) ?? '';
-      expect(texts.filter((text) => !shown.includes(typeset(text)))).toEqual([]);
+      // A step of the day shows its first words apart.
+      const isShown = (text: string) =>
+        shown.includes(typeset(text)) ||
+        Object.values(splitStep(text)).every((part) => part !== '' && shown.includes(typeset(part)));
+      expect(texts.filter((text) => !isShown(text))).toEqual([]);
     }
   });
 }

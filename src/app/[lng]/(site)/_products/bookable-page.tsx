@@ -7,6 +7,7 @@ import { ruleGaps } from '@/features/catalogue/domain/price-rule-lines';
 import { productPath } from '@/features/catalogue/domain/product-path';
 import type { ProductDetail } from '@/features/catalogue/schema';
 import { ProductPage } from '@/features/catalogue/storefront/ui/product-page';
+import { ViewedRecorder } from '@/features/catalogue/storefront/ui/viewed-recorder';
 import { getT } from '@/i18n/server';
 import { typeset } from '@/i18n/typography/typeset';
 import type { Locale } from '@/shared/locale/locales';
@@ -58,7 +59,14 @@ type Props = Omit<ComponentProps<typeof ProductPage>, 'booking'>;
 /** A product's page, with its booking box and bar if it can be booked online. */
 export async function BookablePage(props: Props) {
   const { lng, product } = props;
-  if (!product.bookable) return <ProductPage {...props} />;
+  const viewed = <ViewedRecorder slug={product.slug} />;
+  if (!product.bookable)
+    return (
+      <>
+        {viewed}
+        <ProductPage {...props} />
+      </>
+    );
   const { t } = await getT(lng, 'catalogue');
   const rules = {
     season: t('price.rule.season'),
@@ -68,6 +76,7 @@ export async function BookablePage(props: Props) {
   };
   return (
     <PageBookingProvider {...(await boxProps(lng, product))}>
+      {viewed}
       <ProductPage
         {...props}
         booking={{ box: <PageBox />, rules: <PagePriceRules texts={rules} />, bar: <PageBar /> }}

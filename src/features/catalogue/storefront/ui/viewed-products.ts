@@ -1,4 +1,3 @@
-import { splitLocale } from '@/shared/locale/locales';
 import { BROWSER, readPrivate, storePrivate } from '@/ui/private-storage';
 
 const owned = { owner: BROWSER, name: 'viewed' };
@@ -8,12 +7,6 @@ const MOST = 4;
 export function readViewed(): string[] {
   const stored = readPrivate(localStorage, owned, Date.now());
   return Array.isArray(stored) ? stored.filter((slug) => typeof slug === 'string') : [];
-}
-
-/** The slug in the path of a product's page; null for other pages. */
-export function productSlugIn(pathname: string): string | null {
-  const [, listing = '', slug, ...rest] = splitLocale(pathname).path.split('/');
-  return ['trips', 'courses', 'gopro'].includes(listing) && slug && rest.length === 0 ? slug : null;
 }
 
 export function recordViewed(slug: string) {
