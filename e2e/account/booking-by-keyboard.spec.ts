@@ -102,7 +102,7 @@ test('a guest books by keyboard alone, sees an error at each missing field, and 
   await page.getByRole('textbox', { name: 'Date of birth' }).fill('21042020');
   await continueButton(page).press('Enter');
   await expect(page.getByRole('textbox', { name: 'Date of birth' })).toBeFocused();
-  await expect(page.getByText('Divers must be at least 10 years old on the day')).toBeVisible();
+  await expect(page.getByText('Divers must be at least 10 years old on the day', { exact: true })).toBeVisible();
   await page.getByRole('textbox', { name: 'Date of birth' }).fill('21.4.1990');
   await continueButton(page).press('Enter');
 

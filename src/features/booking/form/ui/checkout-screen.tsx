@@ -44,11 +44,12 @@ export function CheckoutScreen() {
   const deposits = useDeposits();
   const { askFirst, question } = useAnyway();
   const priced = quote.data && deposits ? { quote: quote.data, deposits } : null;
+  const canPay = priced !== null && !quote.isError;
   return (
     <StepForm
       also={askFirst}
-      isReady={priced !== null && !quote.isError}
-      onDone={placeOrder}
+      isReady={canPay || quote.isError}
+      onDone={canPay ? placeOrder : () => void quote.refetch()}
       foot={
         <>
           {question}

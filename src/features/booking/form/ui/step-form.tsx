@@ -125,7 +125,7 @@ export function StepForm({ also, onErrors, advance, advanceLabel, isReady = true
         )}
         <div className={css.next}>
           {isCharged && <PayNote />}
-          <Button type="submit" look="next" size="l" busy={isBusy}>
+          <Button type="submit" look="next" size="l" busy={isBusy || !isReady}>
             {advanceLabel ?? label}
           </Button>
         </div>
