@@ -15,6 +15,7 @@ import '@/ui/shells/scheme-switch.module.css';
 import '@/ui/shells/phone-menu.module.css';
 import '@/ui/shells/site-footer.module.css';
 import '@/ui/layout/band.module.css';
+import '@/ui/layout/page-band.module.css';
 import '@/ui/layout/section.module.css';
 import '@/ui/layout/depth-gauge.module.css';
 import '@/ui/show/picture.module.css';
