@@ -4,14 +4,13 @@ import type { ProductDetail } from '@/features/catalogue/schema';
 import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locale/locales';
 import { Section } from '@/ui/layout/section';
-import css from './fit-section.module.css';
 
 /** "Does this trip fit me?": questions that need no account. */
 export async function FitSection({ lng, product: { slug, requirements } }: { lng: Locale; product: ProductDetail }) {
   const { t } = await getT(lng, 'booking');
   const { t: catalogue } = await getT(lng, 'catalogue');
   return (
-    <div className={css.fit}>
+    <div data-scripted>
       <Section id="fit" title={t('fit.title')} intro={t('fit.lead')}>
         <TripFit lng={lng} slug={slug} required={requirements.specialties} texts={fitTexts(t, catalogue)} />
       </Section>
