@@ -28,7 +28,8 @@ export function AreaSites({ isFirst, ...props }: AreaSitesProps & { isFirst: boo
     >
       <div className={css.head}>
         <h3 id={`${id}-name`}>{name}</h3>
-        <Link href={all.href}>{all.label}</Link>
+        {/* Loads the page, because the list reads the choice from the address when it starts. */}
+        <a href={all.href}>{all.label}</a>
       </div>
       <ul>
         {sites.map((site) => (

@@ -1,5 +1,5 @@
 'use client';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import type { FreeDaysInput } from '@/features/availability/schema';
 import type { Locale } from '@/shared/locale/locales';
 import { type Day, dayAt } from '@/shared/time/days';
@@ -46,6 +46,11 @@ export function ChoiceListing(props: ChoiceListingProps) {
   const wished = new URLSearchParams(useAddressSearch()).get(name);
   const chosen = props.choices.find(({ value }) => value === wished);
   const shown = items.filter((item) => !chosen || item.choices.includes(chosen.value));
+  const isNarrowed = chosen !== undefined;
+  useEffect(() => {
+    // Narrowing the list moves the card that the address names.
+    if (isNarrowed && location.hash) document.getElementById(location.hash.slice(1))?.scrollIntoView();
+  }, [isNarrowed]);
   const chips = [{ value: '', label: props.all, href: '?' }, ...props.choices];
   return (
     <>
