@@ -17,7 +17,7 @@ async function rectOf(part: Locator) {
 }
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const ticks = (page: Page) => page.getByRole('article').locator('ul').first().getByRole('listitem');
+const ticks = (page: Page) => page.getByRole('list', { name: /^(At a glance|Auf einen Blick)$/ }).getByRole('listitem');
 const facts = (page: Page) => page.getByRole('main').locator('dl').first();
 
 /** The page is as long as it gets once everything is laid out. */
