@@ -82,7 +82,7 @@ test('a backup made while guests book restores into a database, where seats and 
   isBooking = false;
   await guests;
   const url = await emptyDatabase('restored_under_load');
-  // What an interrupted restore leaves behind.
+  // Leftovers of an interrupted restore.
   await rowsIn(url, 'CREATE SCHEMA segara_restore; CREATE TABLE orders (id int)');
   expect((await runCommand(['check:invariants'], { DATABASE_URL: url })).output).toContain('was interrupted');
 

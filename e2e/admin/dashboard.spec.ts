@@ -21,7 +21,7 @@ test("the dashboard shows today's boats large enough for two metres, and tomorro
   await expectAccessible(page);
 });
 
-test('the reports show how the shop is doing, in charts and as tables', async ({ page }) => {
+test('the reports page shows money and bookings as charts and as tables', async ({ page }) => {
   await signIn(page, 'admin');
   await page.goto('/admin/reports');
   await press(page.getByText('As a table').first());

@@ -31,7 +31,7 @@ for (const [lng, limits] of [
   ['/de', { button: 562, box: 731 }],
 ] as const) {
   test.describe(`on a wide screen, at ${lng || '/'}`, () => {
-    test('dates, price or prompt, and the button of a trip are on the first screen', async ({ page }) => {
+    test('the booking box shows dates, price or prompt, and its button on the first screen', async ({ page }) => {
       await page.goto(lng + MANTAS);
       await expect(freeDays(page)).toHaveCount(5);
       const rail = page.locator('section[aria-labelledby="booking"]');
@@ -112,7 +112,7 @@ test.describe('on a phone @phone-only', () => {
     await expect(box.locator('[data-day]').first()).toBeVisible();
   });
 
-  test('an extra is a row of 72 pixels that opens for its description', async ({ page }) => {
+  test('an extra is a 72-pixel row that opens to show its description', async ({ page }) => {
     await page.goto(MANTAS);
     const extras = page.getByRole('region', { name: 'Extras you can add' });
     const row = extras.getByRole('listitem').first();

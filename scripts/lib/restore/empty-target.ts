@@ -8,7 +8,7 @@ import { Fault } from '../fault';
 import { stopLeftovers } from '../postgres/leftovers';
 import { isMarked, restoreMarker, unmarkFolder } from './marker';
 
-/** What a restore creates in DATA_DIR. */
+/** Files that a restore creates in DATA_DIR. */
 const RESTORED = [
   'postgres',
   'postgres.new',
@@ -18,7 +18,7 @@ const RESTORED = [
   'media',
   'secrets.json',
 ];
-/** What may already be there. */
+/** Files that may already be there. */
 const ALLOWED = ['backups', 'backup.key', 'lost+found', 'segara.lock'];
 
 /** Every table, function and type in `public` that neither an extension nor another object owns. */

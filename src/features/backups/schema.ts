@@ -42,7 +42,7 @@ export const storedBackup = z.object({
   name: z.string(),
   created_at: moment,
   bytes: z.number(),
-  /** When it was last restored into a scratch database. */
+  /** Last restore into a scratch database. */
   checked_at: moment.nullable(),
   /** Null when everything was in order then. */
   check_failure: z.enum(checkFailures).nullable(),

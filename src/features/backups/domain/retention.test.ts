@@ -22,7 +22,7 @@ describe('backupsToKeep', () => {
     ]);
   });
 
-  test('keeps the newest of several backups of one day', () => {
+  test('keeps only the newest backup of a day', () => {
     const [night] = nights(1);
     const noon = { name: 'noon', at: new Date(newest.getTime() + 10 * 60 * 60 * 1000) };
     expect(backupsToKeep([noon, night ?? noon], { daily: 1, weekly: 1, monthly: 1 })).toEqual(new Set(['noon']));

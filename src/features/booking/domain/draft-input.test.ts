@@ -106,10 +106,10 @@ describe('a form to be completed later', () => {
       'divers.0.email': 'required.email',
     });
     const { emergency_contact: contact } = written();
-    const nobody = { ...contact, name: '', phone: '', complete_later: 'yes' };
+    const contactLater = { ...contact, name: '', phone: '', complete_later: 'yes' };
     const draft = written(
       { ...later, phone: hana.phone, email: hana.email },
-      { ...postponed, emergency_contact: nobody },
+      { ...postponed, emergency_contact: contactLater },
     );
     expect(keysOf(draft)).toEqual({});
     expect(asSent(draft, trip, {}).emergency_contact).toEqual({ complete_later: true });

@@ -35,7 +35,7 @@ test('withRemembered keeps what was typed', () => {
   expect(withRemembered(changed, remembered)).toEqual(changed);
 });
 
-test('withRemembered leaves a contact that was postponed', () => {
+test('withRemembered does not fill in a contact that the guest postponed', () => {
   const postponed = { ...emptyDraft('key').emergency_contact, complete_later: 'yes' };
   expect(withRemembered({ ...emptyDraft('key'), emergency_contact: postponed }, remembered).emergency_contact).toEqual(
     postponed,

@@ -3,7 +3,7 @@ import type { DiverView } from '@/features/booking/divers/schema';
 import type { EmergencyContactView } from '@/features/booking/schema';
 import type { Draft } from './draft';
 
-/** What an earlier order of the account tells a new booking. */
+/** Answers of an account's earlier order that prefill a new booking. */
 export type Remembered = {
   /** The people of that order, in their order. */
   people: readonly DiverView[];

@@ -20,7 +20,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** What was booked and what it costs: each day and each add-on a line, then the total and what was paid. */
+/** Bill of an order: a line for each day and add-on, then the total and the amount paid. */
 export async function OrderBill({ lng, order, children }: Props) {
   const { t } = await getT(lng, 'orders');
   const { items, divers } = order;

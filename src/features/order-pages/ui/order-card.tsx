@@ -24,7 +24,7 @@ type Props = {
   tools?: ReactNode;
 };
 
-/** When the guests leave, from where, and when they are back. */
+/** Times and places of departure and return. */
 async function whenAndWhere(lng: Locale, order: OrderOutline) {
   const { t } = await getT(lng, 'orders');
   const nameOf = await getAreaNames(lng);

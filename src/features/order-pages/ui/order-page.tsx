@@ -53,7 +53,7 @@ async function News({ lng, order, now }: Pick<Props, 'lng' | 'order' | 'now'>) {
   );
 }
 
-/** What was given about a diver; fields without an answer are left out. */
+/** Answers of a diver; fields without an answer are left out. */
 async function GivenFacts({ lng, order, position }: Pick<Props, 'lng' | 'order'> & { position: number }) {
   const diver = order.divers[position];
   if (!diver) return null;

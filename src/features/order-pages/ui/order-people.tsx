@@ -18,7 +18,7 @@ type Props = {
   /** The form for the open fields of a diver, and for the emergency contact. */
   formFor: (position: number, name: string) => ReactNode;
   contactForm: ReactNode;
-  /** What is known about a diver, for readers who may see it. */
+  /** Answers of a diver, if the reader may see them. */
   factsOf?: (position: number) => ReactNode;
   /** Above the people, such as the day by which the forms are needed. */
   children?: ReactNode;

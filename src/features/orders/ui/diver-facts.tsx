@@ -15,7 +15,7 @@ import { formatShoeSize, measured } from './format';
 type Named = { uuid: string | null; name: string };
 export type DiverFactsProps = { lng: Locale; diver: DiverView; addOns: readonly Named[] };
 
-/** What is known about a diver; null is what was asked for and not given, false does not apply. */
+/** Labels and values of a diver's answers; the value is null where the guest gave none. */
 export async function diverFacts({ lng, diver, addOns }: DiverFactsProps) {
   const { t } = await getT(lng, 'orders');
   const { t: booking } = await getT(lng, 'booking');

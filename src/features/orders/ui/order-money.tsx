@@ -10,7 +10,7 @@ export type Line = { label: string; hint?: string; amount: number; strong?: bool
 type Props = {
   lng: Locale;
   order: OrderOutline;
-  /** What was booked, line by line, instead of the two fees. */
+  /** Booked lines that replace the two fees. */
   booked?: readonly Line[];
 };
 

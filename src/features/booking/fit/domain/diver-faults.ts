@@ -49,7 +49,7 @@ function faultOf(
 
 type Rules = { shop: ShopAgencies; isOverridden?: boolean };
 
-/** What refuses a diver before payment, by form field: impossible dates, and every reason that answers "not yet". */
+/** Refuses a diver before payment, by form field: impossible dates, and every reason that answers "not yet". */
 export function diverFaults(
   diver: JudgedFields,
   product: FitProduct,

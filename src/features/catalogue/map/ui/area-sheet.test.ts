@@ -25,7 +25,7 @@ test('AreaSheet links the name of every area that has sites, with their number',
   expect(html.match(/<span aria-hidden="true">1<\/span>/g)).toHaveLength(areas.length - 1);
 });
 
-test('AreaSheet marks the first area and lets a long name without spaces break', () => {
+test('AreaSheet marks the first area as chosen and allows a break within a long Japanese name', () => {
   expect(html).toContain('<a href="#map-amed" data-area="amed" data-chosen="">');
   expect(html.match(/data-chosen/g)).toHaveLength(2);
   expect(html).toContain('ヌサ<wbr/>レンボンガン');

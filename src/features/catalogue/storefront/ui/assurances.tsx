@@ -25,7 +25,7 @@ async function meetingPoint({ lng, product }: Props) {
   return { Icon: IconMapPin, text };
 }
 
-/** What takes the risk out of a booking: a deposit, the refund, and how the day begins. */
+/** Terms that take the risk out of a booking: deposit, refund and pickup. */
 export async function Assurances({ lng, product, withDeposit }: Props & { withDeposit?: boolean }) {
   const { t } = await getT(lng, 'catalogue');
   const [band] = (await getShop()).selling.refund_bands;

@@ -33,7 +33,7 @@ export async function ProductFacts({ lng, product }: Props) {
   return <FactRow facts={facts.filter((fact) => fact !== false && fact !== null)} />;
 }
 
-/** Where a guest may come alone; packages have their size in the box. */
+/** Marks products for a single guest; packages have their size in the box. */
 const soldSingly = ({ divers_per_package: size, dive_count }: ProductDetail) =>
   size === 1 ? (dive_count > 0 ? ('box.forOne' as const) : ('box.forOneAshore' as const)) : null;
 

@@ -6,7 +6,7 @@ import { confirm } from '@/ui/feedback/confirm';
 import css from './plans-changed.module.css';
 
 type Props = {
-  /** What ends, with what comes back. */
+  /** Names the action and the amount it returns. */
   label: string;
   hint: string;
   question: { title: string; body: ReactNode; confirmLabel: string };

@@ -9,7 +9,7 @@ import type { Day } from '@/shared/time/days';
 import { Panel } from '@/ui/show/panel';
 import css from './order-stay.module.css';
 
-/** What else belongs to a guest's stay: the other orders, and the days that can be added. */
+/** The other orders of a guest's stay, and the days that can be added. */
 export type Stay = {
   others: readonly OrderCard[];
   days: readonly { date: Day; trips: number }[];

@@ -13,19 +13,19 @@ export type Taken = { x: number; y: number; radius: number; solid?: boolean };
 
 export type Frame = 'left' | 'right' | 'both' | 'low' | 'reeds' | 'open';
 
-/** What lies between sheets: life, the darkness below a drop, the grain of sand. */
+/** A sheet, or the layer between two: life, the darkness below a drop, the grain of sand. */
 export type Sheet = string | { between: 'life' | 'abyss' | 'grain' };
 
 /** The sheets of a picture from far to near, and the room they leave. */
 export type Layout = {
   sheets: Sheet[];
-  /** Where the main animal swims. */
+  /** Position of a swimming main animal. */
   swim: readonly [x: number, y: number];
   /** The ends of the water that is free for others. */
   span: readonly [number, number];
   /** The lowest free water. */
   low: number;
-  /** Where a main animal on the bottom sits. */
+  /** Position of a main animal on the bottom. */
   sitX: number;
   seats: Seat[];
   frames: readonly Frame[];

@@ -24,7 +24,7 @@ export type Materials = {
   /** Darkens a colour of rock where the rock is black. */
   stone: (colour: string, share: number) => string;
   haze: string;
-  /** How much night dims growth. */
+  /** Share by which night dims growth. */
   dim: number;
   tint: (kind: Growth) => Colours | undefined;
   kinds: Growth[];
