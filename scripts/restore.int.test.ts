@@ -50,7 +50,8 @@ async function placeOrder(user: typeof guest): Promise<string> {
 }
 
 /** Makes a backup as the job does; returns its file. */
-async function backUp(now = new Date()): Promise<string> {
+async function backUp(): Promise<string> {
+  const now = new Date();
   const { id } = await insertRun(db, now);
   await runBackup(ctxAt(now), id);
   const run = await runById(db, id);
@@ -78,7 +79,7 @@ test('a backup made while guests book restores into a database, where seats and 
   const guests = (async () => {
     while (isBooking) await placeOrder(await account());
   })();
-  const file = await backUp(new Date('2026-11-30T18:10:00Z'));
+  const file = await backUp();
   isBooking = false;
   await guests;
   const url = await emptyDatabase('restored_under_load');
@@ -87,7 +88,7 @@ test('a backup made while guests book restores into a database, where seats and 
   expect((await runCommand(['check:invariants'], { DATABASE_URL: url })).output).toContain('was interrupted');
 
   const { code, output } = await restore(file, { DATA_DIR: emptyFolder(), DATABASE_URL: url });
-  expect([code, output]).toEqual([0, expect.stringContaining('Restored from segara-2026-11-30T181000Z.age')]);
+  expect([code, output]).toEqual([0, expect.stringContaining(`Restored from ${path.basename(file)}`)]);
   expect(await withConnection(url, findBrokenInvariants)).toEqual([]);
   const [{ orders }] = (await rowsIn(url, 'SELECT count(*)::int AS orders FROM orders')) as [{ orders: number }];
   expect(orders).toBeGreaterThanOrEqual(before);
