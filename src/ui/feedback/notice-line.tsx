@@ -8,14 +8,14 @@ import css from './notice-line.module.css';
 import type { NoticeStackProps, NoticeTexts } from './notice-stack';
 import type { Notice } from './notify';
 
-const SECONDS = 6;
+const SUCCESS_SECONDS = 6;
 
 /** The countdown pauses while the pointer or the focus is on the line. */
 function Line({ notice, texts, onOver }: { notice: Notice; texts: NoticeTexts; onOver: () => void }) {
   const line = useRef<HTMLParagraphElement>(null);
   const { type, title, text, action } = notice;
   const failed = type === 'error';
-  const seconds = action?.seconds ?? SECONDS;
+  const seconds = action?.seconds ?? (failed ? notice.timer : SUCCESS_SECONDS);
   useEffect(() => {
     const watch = new Stopwatch(performance.now());
     const look = () => {

@@ -6,7 +6,7 @@ export function useNotify() {
   const { t } = useT('common');
   return {
     done: (text: string) => notify({ type: 'success', title: t('notice.success'), text }),
-    short: (text: string) => notify({ type: 'error', title: t('notice.short'), text }),
+    short: (text: string) => notify({ type: 'error', title: t('notice.error'), text }),
     refused: ({ message }: { message: string }) => notify({ type: 'error', title: t('notice.error'), text: message }),
   };
 }
