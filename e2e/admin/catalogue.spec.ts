@@ -42,24 +42,30 @@ test('a new product is visible to staff first and then to everybody', async ({ p
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Riffzählung');
 });
 
-/** Thirty photographs as a camera writes them, larger than the server takes, and one file that is none. */
-async function photographsIn(folder: string): Promise<string[]> {
-  const noise = { type: 'gaussian' as const, mean: 120, sigma: 40 };
-  const photograph = await sharp({ create: { width: 3000, height: 2000, channels: 3, background: '#0a7ea4', noise } })
-    .jpeg({ quality: 90 })
+const noise = { type: 'gaussian' as const, mean: 120, sigma: 60 };
+const photograph = (width: number, height: number, quality: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#0a7ea4', noise } })
+    .jpeg({ quality })
     .toBuffer();
-  expect(photograph.byteLength).toBeGreaterThan(maxPictureMegabytes * 1024 * 1024);
-  const names = ['turtle-over the reef.jpg', ...Array.from({ length: 29 }, (_, at) => `IMG_${2000 + at}.jpg`)];
+
+/** Thirty photographs, two of them larger than the server takes, and one file that is none. */
+async function photographsIn(folder: string): Promise<string[]> {
+  const [small, large] = [await photograph(600, 400, 80), await photograph(1700, 1200, 100)];
+  expect(large.byteLength).toBeGreaterThan(maxPictureMegabytes * 1024 * 1024);
   mkdirSync(folder, { recursive: true });
   const write = (name: string, bytes: Buffer | string) => {
     writeFileSync(path.join(folder, name), bytes);
     return path.join(folder, name);
   };
-  return [...names.map((name) => write(name, photograph)), write('notes.txt', 'notes')];
+  return [
+    write('turtle-over the reef.jpg', large),
+    ...Array.from({ length: 29 }, (_, at) => write(`IMG_${2000 + at}.jpg`, at === 28 ? large : small)),
+    write('notes.txt', 'notes'),
+  ];
 }
 
-test('thirty photographs at once get an order, a focal point and proposed texts', async ({ page }, { outputPath }) => {
-  const files = await photographsIn(outputPath('photographs'));
+test('thirty photographs at once get an order, a focal point and proposed texts', async ({ page }, info) => {
+  const files = await photographsIn(info.outputPath('photographs'));
   await signIn(page, 'admin');
   const title = `Season ${randomUUID().slice(0, 8)}`;
   await page.goto('/admin/products/create');
