@@ -1,4 +1,5 @@
 import { pathToFileURL } from 'node:url';
+import { buildAsSteps } from '../scripts/lib/build-as-steps';
 import { inRoot } from '../scripts/lib/paths';
 import { runPlaywright } from '../scripts/lib/suites';
 
@@ -7,6 +8,7 @@ const SHOWN = Date.parse('2036-06-11T01:30:00Z');
 
 /** Compares 20 screens with their pictures; `--accept` replaces the pictures. */
 export default async (args: string[]): Promise<number> => {
+  await buildAsSteps();
   process.env.CLOCK_AHEAD_MS = String(SHOWN - Date.now());
   process.env.NODE_OPTIONS = `--import ${pathToFileURL(inRoot('rigs', 'looks', 'moved-clock.mjs')).href}`;
   const options = args.map((arg) => (arg === '--accept' ? '--update-snapshots' : arg));
