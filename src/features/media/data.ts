@@ -3,7 +3,8 @@ import type { Media, Prisma } from '@/server/generated/prisma/client';
 import type { FocusPoint } from '@/shared/schema/focus-point';
 
 export type StoredPicture = Media;
-type NewPicture = Pick<Media, 'key' | 'ownerId' | 'width' | 'height' | 'bytes' | 'sentBytes' | 'placeholder'>;
+type NewPicture = Pick<Media, 'key' | 'ownerId' | 'width' | 'height' | 'bytes' | 'sentBytes' | 'placeholder'> &
+  Partial<Pick<Media, 'focusX' | 'focusY'>>;
 
 export const insertPicture = (db: Tx, picture: NewPicture, now: Date): Promise<Media> =>
   db.media.create({ data: { ...picture, createdAt: now } });

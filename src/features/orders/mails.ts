@@ -71,7 +71,8 @@ function entryOf(order: OrderMail, formatter: MailFormatter, status: CalendarEnt
   const { street, town } = mainAddress(formatter.shop);
   const location = pickupWords(order, formatter) ?? `${formatter.shop.name}, ${street}, ${town}`;
   const description = (
-    orderFacts(['booking_id', 'time', 'meeting', 'divers', 'pickup', 'address', 'due'], order, formatter) ?? []
+    orderFacts(['booking_id', 'time', 'meeting', 'divers', 'pickup', 'address', 'no_fly', 'due'], order, formatter) ??
+    []
   )
     .map(({ label, value }) => `${label}: ${value}`)
     .join('\n');

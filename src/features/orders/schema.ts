@@ -172,6 +172,8 @@ export const orderView = z.object({
   return_window: span.nullable(),
   /** Meeting time for guests who arrive on their own, if the shop has set one; null for guests with pickup. */
   meeting_time: z.string().nullable(),
+  /** Earliest flight or volcano climb after the dives of the order; null when nobody dives. */
+  no_fly_until: z.iso.datetime().nullable(),
   divers: z.array(diverView),
   add_ons: z.array(addOnView),
   /** The fields about the product, the day and the quantity above are those of the earliest booked item. */

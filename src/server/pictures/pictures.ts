@@ -1,4 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
+import type { FocusPoint } from '@/shared/schema/focus-point';
 
 export type Picture = { bytes: Uint8Array; width: number; height: number; placeholder: string };
 
@@ -14,6 +15,23 @@ export async function placeholderOf(bytes: Uint8Array): Promise<string> {
     .webp({ quality: 40 })
     .toBuffer();
   return `data:image/webp;base64,${tiny.toString('base64')}`;
+}
+
+const SEARCHED_SIDE = 256;
+
+/** The point that catches the eye first; the centre of a picture without contrast. */
+export async function salientPoint(bytes: Uint8Array): Promise<FocusPoint> {
+  const { data, info } = await sharp(bytes)
+    .resize(SEARCHED_SIDE, SEARCHED_SIDE, { fit: 'inside' })
+    .png()
+    .toBuffer({ resolveWithObject: true });
+  // Sharp reports the point only when it crops.
+  const { info: found } = await sharp(data)
+    .resize(info.width, Math.ceil(info.height / 2), { position: 'attention' })
+    .toBuffer({ resolveWithObject: true });
+  const { attentionX: x = 0, attentionY: y = 0 } = found;
+  if (x === 0 && y === 0) return { x: 50, y: 50 };
+  return { x: Math.round((x / info.width) * 100), y: Math.round((y / info.height) * 100) };
 }
 
 async function asWebp(pipeline: Sharp): Promise<Picture> {

@@ -15,7 +15,7 @@ const load = (url: string): Promise<HTMLImageElement> =>
   });
 
 /** True when the browser can draw the file, whatever its extension. */
-export async function canDecode(file: File): Promise<boolean> {
+export async function canDecode(file: Blob): Promise<boolean> {
   const url = URL.createObjectURL(file);
   try {
     await load(url);

@@ -1,7 +1,7 @@
 import { IconPhotoPlus } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useT } from '@/i18n/client';
-import { maxPictureMegabytes, pictureMimeTypes } from '@/shared/schema/picture-limits';
+import { pictureMimeTypes } from '@/shared/schema/picture-limits';
 import css from './drop-zone.module.css';
 
 export function DropZone(props: { several: boolean; onFiles: (files: File[]) => void }) {
@@ -42,7 +42,7 @@ export function DropZone(props: { several: boolean; onFiles: (files: File[]) => 
       >
         <IconPhotoPlus aria-hidden="true" />
         <strong>{t(props.several ? 'pictures.chooseSeveral' : 'pictures.choose')}</strong>
-        <span>{t('pictures.drop', { megabytes: maxPictureMegabytes })}</span>
+        <span>{t('pictures.drop')}</span>
       </button>
       <input
         ref={picker}

@@ -65,6 +65,9 @@ export function PictureCard(props: Props) {
           <IconTrash aria-hidden="true" />
         </IconButton>
       </div>
+      {described && picture.proposed && (
+        <p className={css.proposed}>{t('pictures.proposed', { text: picture.alts.en })}</p>
+      )}
       {described && (
         <details ref={texts} open={open} onToggle={(event) => setOpen(event.currentTarget.open)} className={css.texts}>
           <summary>
@@ -83,7 +86,7 @@ export function PictureCard(props: Props) {
                 error={errorOf(`${path}.${lng}`)}
                 maxLength={300}
                 onChange={({ currentTarget: { value } }) =>
-                  onChange({ ...picture, alts: { ...picture.alts, [lng]: value } })
+                  onChange({ ...picture, alts: { ...picture.alts, [lng]: value }, proposed: false })
                 }
               />
             ))}

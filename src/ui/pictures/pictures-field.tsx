@@ -2,6 +2,9 @@
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { useT } from '@/i18n/client';
+import type { LocalisedLine } from '@/shared/schema/localised';
+import { maxPictures } from '@/shared/schema/picture-limits';
+import { Alert } from '@/ui/feedback/alert';
 import { errorAt, type FormHandle, valueAt } from '@/ui/form/form-handle';
 import { SortableList } from '@/ui/form/sortable-list';
 import type { Frame } from './crop-picture';
@@ -11,6 +14,7 @@ import css from './pictures-field.module.css';
 import type { PlacedPicture } from './placed-picture';
 import { UploadList } from './upload-list';
 import { useUploads } from './use-uploads';
+import { wordsOfFileName } from './words-of-file-name';
 
 const CropDialog = dynamic(() => import('./crop-dialog').then((module) => module.CropDialog), { ssr: false });
 const FocusDialog = dynamic(() => import('./focus-dialog').then((module) => module.FocusDialog), { ssr: false });
@@ -29,11 +33,13 @@ interface Props {
   described?: boolean;
   /** True when pages crop the pictures around a focal point. */
   focal?: boolean;
+  /** The name of what the pictures show, proposed as their alternative text. */
+  subject?: LocalisedLine;
 }
 
 /** Pictures to upload, crop, sort and describe. */
 export function PicturesField(props: Props) {
-  const { form, path, label, single = false, frame = usualFrame, described = true, focal = true } = props;
+  const { form, path, label, single = false, frame = usualFrame, described = true, focal = true, subject } = props;
   const { t } = useT('ui');
   const [cropped, setCropped] = useState<PlacedPicture | null>(null);
   const [aimed, setAimed] = useState<PlacedPicture | null>(null);
@@ -42,9 +48,12 @@ export function PicturesField(props: Props) {
   const { onChange: write } = form.getInputProps(path);
   const change = (uuid: string, picture: PlacedPicture | null) =>
     write(now().flatMap((one) => (one.uuid !== uuid ? [one] : picture ? [picture] : [])));
-  const { uploads, add, forget } = useUploads((sent) =>
-    write(single ? [{ ...sent, alts: { en: '' } }] : [...now(), { ...sent, alts: { en: '' } }]),
-  );
+  const { uploads, add, forget } = useUploads((sent, fileName) => {
+    const words = wordsOfFileName(fileName);
+    const alts = words ? { en: words } : (subject ?? { en: '' });
+    const placed = { ...sent, alts: described ? alts : { en: '' }, proposed: described && alts.en !== '' };
+    write(single ? [placed] : [...now(), placed]);
+  });
 
   const pictures = now();
   const nameOf = (picture: PlacedPicture) =>
@@ -76,6 +85,7 @@ export function PicturesField(props: Props) {
           />
         )}
       </SortableList>
+      {pictures.length > maxPictures && <Alert tone="error">{t('pictures.tooMany', { count: maxPictures })}</Alert>}
       <UploadList uploads={uploads} forget={forget} />
       <DropZone several={!single} onFiles={(files) => void add(files)} />
       {aimed && (

@@ -6,6 +6,8 @@ import type { SentPicture } from './send-picture';
 /** An uploaded picture with its alternative texts. */
 export interface PlacedPicture extends SentPicture {
   alts: LocalisedLine;
+  /** True while the texts are a proposal that nobody has edited. */
+  proposed?: boolean | undefined;
 }
 
 /** For the schema of a form; the server takes only the picture's id and texts. */
@@ -16,4 +18,5 @@ export const placedPicture = z.object({
   height: z.number(),
   focus: focusPoint,
   alts: localisedLine,
+  proposed: z.boolean().optional(),
 });

@@ -3,7 +3,7 @@ import { maxPictureMegabytes, pictureMimeTypes } from '@/shared/schema/picture-l
 import { canDecode } from './crop-picture';
 
 /** Returns the fault of a selected file, or null; it checks before the upload and uses the server's messages. */
-export function usePictureFault(): (file: File) => Promise<string | null> {
+export function usePictureFault(): (file: Blob) => Promise<string | null> {
   const { t } = useT('errors');
   return async (file) => {
     if (!pictureMimeTypes.includes(file.type)) return t('invalid.picture_type');

@@ -87,7 +87,13 @@ async function candidatesOf(
       departureId: id,
       time,
       delay: delays[index]?.(time) ?? 0,
-      departs: { time, isChoice: several, meeting: meetingTimeAt(product, time), cutOffHours: product.cutOffHours },
+      departs: {
+        time,
+        isChoice: several,
+        meeting: meetingTimeAt(product, time),
+        cutOffHours: product.cutOffHours,
+        dives: product.diveCount,
+      },
       departing: { ...departing, id },
     }));
   });

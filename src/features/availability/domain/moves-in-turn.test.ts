@@ -20,7 +20,7 @@ const schedule = (departures: Schedule['departures']): Schedule => ({
       diversPerPackage: 2,
       smallestParty: 2,
     },
-    ...{ cutOffHours: 12, departureTime: '07:30', meetingTime: null, durationDays: 1 },
+    ...{ cutOffHours: 12, diveCount: 2, departureTime: '07:30', meetingTime: null, durationDays: 1 },
     needs: { transport: 'none', ledBy: 'none', parts: ['morning'], areas: [] } as never,
   },
   departures,

@@ -35,6 +35,7 @@ type ScheduledProduct = Plan & {
   id: string;
   area: string | null;
   cutOffHours: number;
+  diveCount: number;
   departureTime: ClockTime;
   /** Meeting time of the usual departure for guests who arrive on their own, if the shop has set one. */
   meetingTime: ClockTime | null;

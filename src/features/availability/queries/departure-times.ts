@@ -6,9 +6,15 @@ import type { ClockTime } from '@/shared/time/clock-times';
 /**
  * `isChoice`: the product has other departures on that day, so the time distinguishes them. `meeting`: meeting time of
  * guests who arrive on their own, if the shop has set one. `cutOffHours`: booking closes this many hours before the day
- * begins.
+ * begins. `dives`: dives of the product, on all of its days together.
  */
-export type DepartureTime = { time: ClockTime; isChoice: boolean; meeting: ClockTime | null; cutOffHours: number };
+export type DepartureTime = {
+  time: ClockTime;
+  isChoice: boolean;
+  meeting: ClockTime | null;
+  cutOffHours: number;
+  dives: number;
+};
 
 /** Looks up departure times by id. */
 export function timesById(times: readonly [id: string, DepartureTime][]): (id: string) => DepartureTime {
@@ -23,9 +29,9 @@ export function timesById(times: readonly [id: string, DepartureTime][]): (id: s
 export async function departureTimes(db: Tx, ids: string[]): Promise<(id: string) => DepartureTime> {
   const rows = await timesOf(db, [...new Set(ids)]);
   return timesById(
-    rows.map(({ id, time, isChoice, cutOffHours, ...usual }) => [
+    rows.map(({ id, time, isChoice, cutOffHours, dives, ...usual }) => [
       id,
-      { time, isChoice, cutOffHours, meeting: meetingTimeAt(usual, time) },
+      { time, isChoice, cutOffHours, dives, meeting: meetingTimeAt(usual, time) },
     ]),
   );
 }

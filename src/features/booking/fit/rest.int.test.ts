@@ -96,3 +96,17 @@ test('a mismatch after payment refuses nothing and becomes a question that staff
   await admin.orders.fill_in({ uuid, diver: 0, logged_dives: 70 });
   expect(await attention()).toEqual([]);
 });
+
+test('a move and an edit by staff ask or settle the question again', async () => {
+  const { id, slug } = await bookableProduct();
+  const guest = await callerFor(await signIn(await account()), { now: ordered });
+  const { uuid } = await guest.order.create({ ...booking(slug), idempotency_key: randomUUID() });
+  await pay(uuid, ordered);
+  const requirements = { ...deep, specialties: [], logged_dives: 200, adult_with_minors: false };
+  await db.product.update({ where: { id }, data: { requirements } });
+  const { admin } = await callerFor(await signIn(await account({ role: 'ADMIN' })), { now: ordered });
+  expect((await admin.orders.move({ uuid, date: '2026-12-28' })).attention).toContain('misfit');
+  const divers = [0, 1].map((position) => ({ diver: position, logged_dives: 250 }));
+  await admin.order_edits.save({ uuid, divers });
+  expect((await admin.orders.get({ uuid })).attention).not.toContain('misfit');
+});

@@ -3,6 +3,7 @@ import { insertPicture, type StoredPicture } from '@/features/media/data';
 import type { Ctx } from '@/server/api/context';
 import type { Picture } from '@/server/pictures/pictures';
 import { openStorage } from '@/server/storage/open-storage';
+import type { FocusPoint } from '@/shared/schema/focus-point';
 
 /**
  * Inserts the row before writing the file: an interrupted upload leaves an unused row, which the tidy job deletes,
@@ -11,13 +12,14 @@ import { openStorage } from '@/server/storage/open-storage';
 export async function storePicture(
   ctx: Pick<Ctx, 'db' | 'now'>,
   ownerId: string,
-  picture: Picture,
+  picture: Picture & { focus?: FocusPoint },
   sentBytes: number,
   deadline?: AbortSignal,
 ): Promise<StoredPicture> {
-  const { bytes, ...about } = picture;
+  const { bytes, focus, ...about } = picture;
   const key = `${randomBytes(16).toString('hex')}.webp`;
-  const stored = await insertPicture(ctx.db, { ...about, key, ownerId, bytes: bytes.byteLength, sentBytes }, ctx.now);
+  const row = { ...about, key, ownerId, bytes: bytes.byteLength, sentBytes };
+  const stored = await insertPicture(ctx.db, focus ? { ...row, focusX: focus.x, focusY: focus.y } : row, ctx.now);
   await openStorage().put(key, bytes, deadline);
   return stored;
 }

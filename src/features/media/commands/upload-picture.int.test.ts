@@ -34,7 +34,7 @@ async function upload(sent: Sent) {
   return { status: answer.status, headers: answer.headers, body: (await answer.json()) as Record<string, unknown> };
 }
 
-type View = { uuid: string; url: string; width: number; height: number };
+type View = { uuid: string; url: string; width: number; height: number; focus: { x: number; y: number } };
 
 async function uploadAndRead(file: Uint8Array) {
   const { status, body } = await upload({ file, headers: await bearer() });
@@ -76,6 +76,27 @@ describe('an uploaded picture', () => {
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 200, height: 300 });
     expect((await sharp(bytes).metadata()).exif).toBeUndefined();
     expect(bytes.includes('Sari Dewi')).toBe(false);
+  });
+
+  test.each([
+    ['at the right of a wide picture', 800, 450, { left: 640, top: 300 }, { x: 86, y: 78 }],
+    ['at the top of a tall picture', 450, 800, { left: 150, top: 40 }, { x: 44, y: 11 }],
+    ['in a corner of a square picture', 600, 600, { left: 20, top: 460 }, { x: 12, y: 85 }],
+  ])('has its focal point on a bright fish %s', async (_, width, height, at, focus) => {
+    const fish = await sharp(
+      Buffer.from('<svg width="100" height="100"><circle cx="50" cy="50" r="45" fill="#ff9060"/></svg>'),
+    )
+      .png()
+      .toBuffer();
+    const { data } = await uploadAndRead(
+      await blank(width, height)
+        .composite([{ input: fish, ...at }])
+        .png()
+        .toBuffer(),
+    );
+    const { x, y } = data.focus;
+    expect(Math.abs(x - focus.x)).toBeLessThan(8);
+    expect(Math.abs(y - focus.y)).toBeLessThan(8);
   });
 
   test('has a small placeholder to show while loading', async () => {

@@ -3,16 +3,17 @@ import { pictureTypeOf } from '@/features/media/domain/picture-type';
 import { toPictureView } from '@/features/media/domain/picture-view';
 import type { PictureView } from '@/features/media/schema';
 import type { Ctx } from '@/server/api/context';
-import { redraw } from '@/server/pictures/pictures';
+import { redraw, salientPoint } from '@/server/pictures/pictures';
 import { fieldError } from '@/shared/errors/errors';
 import type { Person } from '@/shared/schema/actor';
 import { storePicture } from './store-picture';
 
-/** Re-encodes and stores an upload; it stays invisible until another call uses it. */
+/** Re-encodes an upload, proposes its focal point and stores it; it stays invisible until another call uses it. */
 export async function uploadPicture(ctx: Ctx & { actor: Person }, sent: Uint8Array): Promise<PictureView> {
   if (!pictureTypeOf(sent)) throw fieldError('file', 'invalid.picture_type');
   const picture = await redraw(sent, MAX_PIXELS).catch(() => {
     throw fieldError('file', 'invalid.picture');
   });
-  return toPictureView(await storePicture(ctx, ctx.actor.userId, picture, sent.byteLength));
+  const focus = await salientPoint(picture.bytes);
+  return toPictureView(await storePicture(ctx, ctx.actor.userId, { ...picture, focus }, sent.byteLength));
 }

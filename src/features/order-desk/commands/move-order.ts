@@ -4,6 +4,7 @@ import { partsOfProducts } from '@/features/catalogue/products/queries/parts-of-
 import { mayMove } from '@/features/order-desk/policy';
 import type { MoveInput } from '@/features/order-desk/schema';
 import { clearMoveFlag } from '@/features/orders/commands/clear-move-flag';
+import { flagMisfits } from '@/features/orders/commands/flag-misfits';
 import { itemIn } from '@/features/orders/commands/item-in';
 import { lockToDecide } from '@/features/orders/commands/lock-to-decide';
 import { moveItem } from '@/features/orders/commands/move-item';
@@ -49,6 +50,7 @@ export async function moveOrderIn(tx: Tx, ctx: Staff, input: MoveInput): Promise
     note: `${was} → ${is}`,
   });
   await clearMoveFlag(tx, order);
+  await flagMisfits(tx, order.id);
   await recordOrderChange(
     tx,
     ctx,

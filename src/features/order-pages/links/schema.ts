@@ -28,6 +28,7 @@ export const linkedOrderView = orderView
     pickup_window: true,
     return_window: true,
     meeting_time: true,
+    no_fly_until: true,
     add_ons: true,
     items: true,
     unit_price: true,

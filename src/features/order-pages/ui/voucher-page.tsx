@@ -15,6 +15,7 @@ import type { Locale } from '@/shared/locale/locales';
 import { formatRupiah } from '@/shared/schema/money';
 import { mainAddress, mainPhone } from '@/shared/shop/contact';
 import { clockSpan, clockTime } from '@/shared/time/clock-times';
+import { formatMoment } from '@/shared/time/dates';
 import { formatPickup } from '@/shared/time/pickup';
 import { getAreaNames, getShop } from '@/shop/server';
 import { ButtonLink } from '@/ui/action/button-link';
@@ -77,6 +78,7 @@ export async function VoucherPage({ lng, order, name, address }: Props) {
     !several && order.meeting_time && { label: t('fact.meetingTime'), value: clockTime(lng, order.meeting_time) },
     pickup_address && { label: t('fact.pickupAddress'), value: pickup_address },
     !several && back && { label: t('fact.returning'), value: clockSpan(lng, back) },
+    order.no_fly_until && { label: t('fact.noFly'), value: formatMoment(new Date(order.no_fly_until), lng) },
     { label: t('voucher.name'), value: name },
     { label: t('voucher.due'), value: due > 0 ? formatRupiah(due, lng) : t('voucher.nothingDue') },
   ];

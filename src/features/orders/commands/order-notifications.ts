@@ -7,6 +7,7 @@ import type { noticeKinds, OrderMail } from '@/features/orders/domain/order-mail
 import { holdsSeats } from '@/features/orders/domain/order-state';
 import { amountsOf } from '@/features/orders/domain/shares';
 import { waitingMailsOf } from '@/features/orders/domain/undo';
+import { noFlyOfOrder } from '@/features/orders/queries/no-fly-of-order';
 import { titleOf } from '@/features/orders/queries/order-view';
 import { orderSnapshot } from '@/features/orders/schema';
 import { type Balance, balanceOf } from '@/features/payments/queries/balance';
@@ -138,6 +139,7 @@ export function orderMailOf(
   const unpaid = status === 'pending_payment';
   const amounts = amountsOf(order.items, balance);
   const ofDay = order.items.filter(({ state, activityDate }) => state === 'booked' && toDay(activityDate) === itemsOn);
+  const noFly = noFlyOfOrder(order, loaded.timeOf);
   const shown = ofDay[0] ?? order.items.find(({ id }) => id === item) ?? leadItem(order.items);
   return {
     uuid: order.id,
@@ -146,6 +148,7 @@ export function orderMailOf(
     path: `/user/orders/${order.id}`,
     ...dayOf(shown, loaded, locale),
     ...itemsIn(ofDay.length > 0 ? ofDay : order.items, loaded, locale),
+    ...(noFly && { noFlyUntil: noFly.toISOString() }),
     total: holdsSeats(status) ? amounts.price : order.total,
     ...(amounts.reduction > 0 && { reduction: amounts.reduction }),
     paid: holdsSeats(status) ? amounts.paid : amounts.fees + (more.refund ?? 0),

@@ -27,6 +27,7 @@ export const factsAhead: OrderFact[] = [
   'divers',
   'pickup',
   'address',
+  'no_fly',
   'total',
   'reduction',
   'paid',

@@ -18,6 +18,8 @@ export const orderMail = z.strictObject({
   path: sitePath,
   product: z.string(),
   date: z.iso.date(),
+  /** Earliest flight or volcano climb after the dives of the order. */
+  noFlyUntil: z.iso.datetime().optional(),
   /** Set when the product has several departures that day. */
   time: departureTime.optional(),
   /** Meeting time for guests who arrive on their own. */

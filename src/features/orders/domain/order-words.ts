@@ -59,6 +59,7 @@ const facts = {
   time: ({ time }: OrderMail, { clock }: MailFormatter) => (time === undefined ? null : clock(time)),
   meeting: ({ meeting }: Pick<OrderMail, 'meeting'>, { clock }: MailFormatter) =>
     meeting === undefined ? null : clock(meeting),
+  no_fly: ({ noFlyUntil }: OrderMail, { when }: MailFormatter) => (noFlyUntil ? when(noFlyUntil) : null),
   divers: ({ divers }: OrderMail) => String(divers),
   pickup: pickupWords,
   address: ({ pickup, items = [] }: OrderMail) =>

@@ -13,6 +13,7 @@ import { formatRupiah } from '@/shared/schema/money';
 import { mainAddress } from '@/shared/shop/contact';
 import { areaName } from '@/shared/shop/pickup';
 import { clockTime } from '@/shared/time/clock-times';
+import { formatMoment } from '@/shared/time/dates';
 import { formatPickup } from '@/shared/time/pickup';
 import { ownOrder } from './own-order';
 
@@ -29,6 +30,7 @@ export async function calendarOf(ctx: Ctx & { actor: Person }, uuid: string): Pr
     item.meeting_time && `${t('fact.meetingTime')}: ${clockTime(locale, item.meeting_time)}`,
     `${t('fact.divers')}: ${item.divers.length}`,
     pickup && `${t('fact.pickup')}: ${pickup}`,
+    order.no_fly_until && `${t('fact.noFly')}: ${formatMoment(new Date(order.no_fly_until), locale)}`,
     due > 0 && `${t('money.remaining')}: ${formatRupiah(due, locale)}`,
   ];
   const shop = await currentShop(ctx.db);

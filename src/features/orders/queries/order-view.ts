@@ -26,6 +26,7 @@ import { lineIn } from '@/shared/schema/localised';
 import { dayAt, toDay } from '@/shared/time/days';
 import { pickupOf } from '@/shared/time/pickup';
 import { addOnViewIn, itemViewsOf } from './item-views';
+import { noFlyOfOrder } from './no-fly-of-order';
 import { pickupItems } from './pickup-items';
 
 export const titleOf = ({ snapshot }: Pick<ShownItem, 'snapshot'>, locale: Locale): string =>
@@ -136,6 +137,7 @@ export function viewFrom(
     pickup_window: pickup && { from: pickup.from, to: pickup.to },
     return_window: pickup?.back ?? null,
     meeting_time: pickup ? null : timeOf(lead.departureId).meeting,
+    no_fly_until: noFlyOfOrder(row, timeOf)?.toISOString() ?? null,
     divers,
     add_ons: row.addOns.map(addOnViewIn(locale)),
     items: itemViewsOf(row, { locale, now, held: refundable(balance), timeOf, coverOf }),

@@ -52,6 +52,7 @@ export async function OrderFacts({ lng, order, state, hasCard = false }: Props) 
       value: order.pickup_address ? <AddressLine address={order.pickup_address} /> : t('noAddress'),
     },
     !several && back && { label: t('fact.returning'), value: clockSpan(lng, back) },
+    order.no_fly_until && { label: t('fact.noFly'), value: formatMoment(new Date(order.no_fly_until), lng) },
     { label: t('fact.paymentType'), value: t(`paymentType.${paidAs(order)}`) },
     !hasCard && decline_reason && { label: t('fact.declineReason'), value: decline_reason },
   ];

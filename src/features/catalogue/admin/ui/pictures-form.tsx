@@ -1,5 +1,7 @@
 'use client';
 import { useT } from '@/i18n/client';
+import type { LocalisedLine } from '@/shared/schema/localised';
+import { maxPictures } from '@/shared/schema/picture-limits';
 import { z } from '@/shared/schema/zod';
 import { EditForm } from '@/ui/form/edit-form';
 import { type Saved, useEditForm } from '@/ui/form/use-edit-form';
@@ -7,7 +9,7 @@ import { PicturesField } from '@/ui/pictures/pictures-field';
 import { type PlacedPicture, placedPicture } from '@/ui/pictures/placed-picture';
 import { Panel } from '@/ui/show/panel';
 
-const schema = z.object({ pictures: z.array(placedPicture).max(30) });
+const schema = z.object({ pictures: z.array(placedPicture).max(maxPictures) });
 export type PicturesOf = { pictures: PlacedPicture[] };
 
 export const namedPictures = ({ pictures }: PicturesOf) =>
@@ -18,13 +20,15 @@ export function PicturesForm(props: {
   saved: Saved<PicturesOf>;
   save: (values: PicturesOf, version: string | undefined) => Promise<Saved<PicturesOf>>;
   latest: () => Promise<Saved<PicturesOf>>;
+  /** The name of the product or dive site. */
+  subject: LocalisedLine;
 }) {
   const { t } = useT('catalogue-admin');
   const editing = useEditForm<PicturesOf>({ schema, ...props });
   return (
     <EditForm editing={editing}>
       <Panel>
-        <PicturesField form={editing.form} path="pictures" label={t('nav.images')} />
+        <PicturesField form={editing.form} path="pictures" label={t('nav.images')} subject={props.subject} />
       </Panel>
     </EditForm>
   );

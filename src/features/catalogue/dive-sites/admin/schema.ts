@@ -19,6 +19,7 @@ import { locales } from '@/shared/locale/locales';
 import { email, personName, requiredText } from '@/shared/schema/fields';
 import { writtenTexts } from '@/shared/schema/localised';
 import { isPossiblePhone } from '@/shared/schema/phone';
+import { maxPictures } from '@/shared/schema/picture-limits';
 import { slug } from '@/shared/schema/slug';
 import { seenVersion } from '@/shared/schema/versions';
 import { z } from '@/shared/schema/zod';
@@ -69,7 +70,7 @@ const fields = {
   /** Position among the sites of the home page; null if it is not one of them. */
   home_position: count(1, maxOnHome).nullable(),
   person_in_charge: personInCharge.nullable(),
-  pictures: z.array(shownPicture).max(30),
+  pictures: z.array(shownPicture).max(maxPictures),
 };
 
 /** A new site is unpublished. */

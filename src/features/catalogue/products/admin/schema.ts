@@ -32,6 +32,7 @@ import { pageFields, pageOf } from '@/shared/list/pages';
 import { locales } from '@/shared/locale/locales';
 import { requiredText } from '@/shared/schema/fields';
 import { localisedLine, writtenLine, writtenTexts } from '@/shared/schema/localised';
+import { maxPictures } from '@/shared/schema/picture-limits';
 import { slug } from '@/shared/schema/slug';
 import { withFields } from '@/shared/schema/text-with-fields';
 import { seenVersion } from '@/shared/schema/versions';
@@ -119,7 +120,7 @@ const fields = {
   locations: once(slugOfAnother, 50),
   variants: z.array(variant).max(20),
   faqs: z.array(faq).max(50),
-  pictures: z.array(shownPicture).max(30),
+  pictures: z.array(shownPicture).max(maxPictures),
 };
 
 /** Defaults a new product to unpublished, so that it can be completed first, and to the usual needs of its kind. */

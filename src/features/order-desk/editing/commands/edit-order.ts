@@ -6,12 +6,14 @@ import { settlementsOf } from '@/features/order-desk/editing/domain/settled-edit
 import { type PlannedEdit, plannedEdit } from '@/features/order-desk/editing/queries/planned-edit';
 import type { EditInput } from '@/features/order-desk/editing/schema';
 import { clearMoveFlag } from '@/features/orders/commands/clear-move-flag';
+import { flagMisfits } from '@/features/orders/commands/flag-misfits';
 import { lockOrder } from '@/features/orders/commands/lock-order';
 import { lockToDecide } from '@/features/orders/commands/lock-to-decide';
 import { notifyCustomerAndShop } from '@/features/orders/commands/order-notifications';
 import { recordOrderChange, type Staff } from '@/features/orders/commands/record-order-change';
 import { sendBack } from '@/features/orders/commands/send-back';
 import { addEvent, type LockedOrder } from '@/features/orders/data/orders';
+import type { ChangeKind } from '@/features/orders/domain/change-kinds';
 import { paidBackBy } from '@/features/orders/domain/order-mail';
 import { packagesOf } from '@/features/orders/domain/snapshot';
 import { orderSnapshot } from '@/features/orders/schema';
@@ -91,6 +93,8 @@ async function recordEdit(
 const touchesMoney = ({ items, money }: PlannedEdit): boolean =>
   money.difference !== 0 || items.some(({ after }) => after.kinds.length > 0);
 
+const mayChangeFit: readonly ChangeKind[] = ['people', 'add_ons', 'option', 'product', 'departure'];
+
 /**
  * Corrects an order until its day is over, applying the whole edit with its seats and money, or nothing. A refund is
  * queued in the same transaction; a stale edit is refused with what has happened since.
@@ -113,6 +117,7 @@ export const editOrder = (ctx: Staff, input: EditInput): Promise<PaidOut> =>
     await relieveDays(tx, days);
     await recordEdit(tx, ctx, order, edit, items, { refund, left, reason: input.reason ?? '' });
     await clearMoveFlag(tx, order);
+    if (edit.kinds.some((kind) => mayChangeFit.includes(kind))) await flagMisfits(tx, order.id);
     const back = refundBackOf(ctx, input);
     await sendBack(tx, ctx, order, refund, 'changed', { by: 'admin', actorId: ctx.actor.userId }, { back });
     await settleRefundWay(tx, ctx, order, refund, back);

@@ -48,7 +48,7 @@ export function FacilityFields({ form }: Props) {
         <PositionField form={form} />
       </Panel>
       <Panel>
-        <PicturesField form={form} path="cover" label={t('facility.field.cover')} single />
+        <PicturesField form={form} path="cover" label={t('facility.field.cover')} described={false} single />
       </Panel>
     </>
   );
