@@ -27,6 +27,26 @@ for (const path of pages) {
   });
 }
 
+test('pages of text and forms begin with a band of 120 pixels @phone', async ({ page }) => {
+  for (const path of ['/faq', '/contact', '/inquiry-contact', '/privacy-policy', '/terms-and-conditions']) {
+    await page.goto(path);
+    const band = await page.getByRole('main').locator('header').first().boundingBox();
+    expect(band?.height, path).toBeCloseTo(120, 0);
+  }
+});
+
+for (const [path, submit] of [
+  ['/sign-in', 'Sign in'],
+  ['/sign-up', 'Register'],
+] as const)
+  test(`${path} has a band of 120 pixels and its entire form on the first screen @phone-only`, async ({ page }) => {
+    await page.goto(path);
+    const picture = await page.locator('picture img').first().boundingBox();
+    const button = await page.getByRole('button', { name: submit, exact: true }).boundingBox();
+    expect(picture?.height).toBe(120);
+    expect((button?.y ?? 844) + (button?.height ?? 0)).toBeLessThan(844);
+  });
+
 test('the CSR page states the meals for every booking and the bookings that are not counted', async ({ page }) => {
   await page.goto('/csr');
   await expect(page.getByRole('heading', { name: `${MEALS_PER_BOOKING} meals for every booking` })).toBeVisible();
