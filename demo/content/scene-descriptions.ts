@@ -31,11 +31,11 @@ export const sceneDescriptions: Record<string, Localised> = {
     de: 'Die gelbe Brücke von Nusa Lembongan über einer Algenfarm; darunter treiben zwei Taucher und eine Schildkröte über das Riff.',
   },
   'area-nusa-penida': {
-    en: 'Two people look down from the white cliffs of Nusa Penida; a manta swims in the bay.',
-    id: 'Dua orang memandang dari tebing putih Nusa Penida; seekor pari manta berenang di teluk.',
-    ja: 'ペニダ島の白い断崖から海を見下ろす2人。入り江をマンタが泳いでいる。',
-    zh: '两个人从佩尼达岛的白色悬崖上眺望，一只蝠鲼在海湾里游动。',
-    de: 'Zwei Leute blicken von den weißen Klippen von Nusa Penida hinab; in der Bucht schwimmt ein Manta.',
+    en: 'Two people look down from the white cliffs of Nusa Penida; two mantas swim in the bay.',
+    id: 'Dua orang memandang dari tebing putih Nusa Penida; dua pari manta berenang di teluk.',
+    ja: 'ペニダ島の白い断崖から海を見下ろす2人。入り江を2匹のマンタが泳いでいる。',
+    zh: '两个人从佩尼达岛的白色悬崖上眺望，两只蝠鲼在海湾里游动。',
+    de: 'Zwei Leute blicken von den weißen Klippen von Nusa Penida hinab; in der Bucht schwimmen zwei Mantas.',
   },
   'area-padang-bai': {
     en: 'The bay of Padang Bai with white sand, moored jukungs and a ferry; a snorkeller floats above a coral garden.',
@@ -64,13 +64,6 @@ export const sceneDescriptions: Record<string, Localised> = {
     ja: '海辺に置かれたログブック、カメラ、ダイブコンピューターとマスク。',
     zh: '海边摆着潜水日志、相机、潜水电脑表和面镜。',
     de: 'Logbuch, Kamera, Tauchcomputer und Maske liegen am Meer bereit.',
-  },
-  'boat-day': {
-    en: 'Our speedboat with guests on board passes the white cliffs of Nusa Penida; a coral reef lies below.',
-    id: 'Speedboat kami membawa tamu melewati tebing putih Nusa Penida; di bawahnya terumbu karang.',
-    ja: 'お客様を乗せ、ペニダ島の白い断崖の前を行く当店のスピードボート。海の下にはサンゴ礁。',
-    zh: '我们的快艇载着客人驶过佩尼达岛的白色悬崖，船下是珊瑚礁。',
-    de: 'Unser Schnellboot fährt mit Gästen an den weißen Klippen von Nusa Penida vorbei; darunter liegt ein Korallenriff.',
   },
   classroom: {
     en: 'An instructor explains a dive profile to three students in the open classroom by the sea.',
