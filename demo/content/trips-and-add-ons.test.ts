@@ -14,8 +14,8 @@ const products = [...trips, ...activities, ...perPerson];
 
 const scenes = [
   ...['manta-point', 'crystal-bay-mola', 'liberty-wreck', 'wall-drop-off', 'coral-garden', 'macro-muck'],
-  ...['night-dive', 'snorkelling-lagoon', 'boat-day'],
-  ...['area-amed', 'area-padang-bai', 'area-nusa-penida', 'area-tulamben'],
+  ...['night-dive', 'snorkelling-lagoon'],
+  ...['area-amed', 'area-candidasa', 'area-nusa-lembongan', 'area-padang-bai', 'area-nusa-penida', 'area-tulamben'],
 ];
 
 const slugs = (list: { slug: string }[]) => list.map((item) => item.slug);

@@ -104,7 +104,7 @@ test('one person books a day sold per person, and three people book one and a ha
   await continueButton(page).click();
   await press(page.getByRole('button', { name: 'Pay', exact: true }));
   await page.getByRole('link', { name: 'See the order' }).click();
-  await expect(page.getByText('1.5 packages').first()).toBeVisible();
+  await expect(page.getByText('odd or even · 3 divers').first()).toBeVisible();
   await expect(page.getByText('Rp 4,950,000').first()).toBeVisible();
 });
 

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
 import { anotherServer } from '../support/another-server';
 import { refuseTiles, serveGoogleMaps, serveTiles } from '../support/fake-maps';
-import { press } from '../support/hydration';
+import { press, waitForHydration } from '../support/hydration';
 import { test } from '../support/test';
 
 const SITES = 'Dive sites on the map';
@@ -91,6 +91,18 @@ test('on a phone an area of the live map is a bubble that opens into its sites @
   await openMap(page);
   await liveMap(page).getByRole('button', { name: 'Menjangan' }).click();
   await expect(liveMap(page).getByRole('link', { name: 'Eel Garden' })).toBeVisible();
+});
+
+test('on a phone the drawn areas are targets of 44 pixels, and the chosen one links to its trips @phone-only', async ({
+  page,
+}) => {
+  await page.goto('/locations');
+  await waitForHydration(names(page).first());
+  for (const name of await names(page).all())
+    expect((await name.boundingBox())?.height, await name.innerText()).toBeGreaterThanOrEqual(44);
+  await page.getByRole('list', { name: SITES }).getByRole('link', { name: 'Amed' }).tap();
+  await expect(page.getByRole('link', { name: 'Trips to Amed' })).toHaveAttribute('href', '/trips?area=amed');
+  await expect(page.getByRole('link', { name: 'Trips to Tulamben' })).toBeHidden();
 });
 
 const hostsIn = (policy = '') => policy.match(/https:\/\/[^\s;]+/g) ?? [];

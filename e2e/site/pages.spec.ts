@@ -27,6 +27,25 @@ for (const path of pages) {
   });
 }
 
+test('pages of text and forms begin with a band of 120 pixels @phone', async ({ page }) => {
+  for (const path of ['/faq', '/contact', '/inquiry-contact', '/privacy-policy', '/terms-and-conditions']) {
+    await page.goto(path);
+    const band = await page.getByRole('main').locator('header').first().boundingBox();
+    expect(band?.height, path).toBeCloseTo(120, 0);
+  }
+});
+
+test('the forms to sign in and register begin below a band of 120 pixels, on the first screen @phone-only', async ({
+  page,
+}) => {
+  for (const path of ['/sign-in', '/sign-up']) {
+    await page.goto(path);
+    expect((await page.locator('picture img').first().boundingBox())?.height, path).toBe(120);
+    const email = await page.getByRole('textbox', { name: 'Email' }).boundingBox();
+    expect((email?.y ?? 844) + (email?.height ?? 0), path).toBeLessThan(844);
+  }
+});
+
 test('the CSR page states the meals for every booking and the bookings that are not counted', async ({ page }) => {
   await page.goto('/csr');
   await expect(page.getByRole('heading', { name: `${MEALS_PER_BOOKING} meals for every booking` })).toBeVisible();

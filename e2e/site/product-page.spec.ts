@@ -154,7 +154,7 @@ test('sharing opens the sheet of the browser where there is one', async ({ page 
     };
   });
   await page.goto(MANTAS);
-  await press((await openBox(page)).getByRole('button', { name: 'Share' }));
+  await press(page.getByRole('button', { name: 'Share' }));
   await expect(page.locator('html')).toHaveAttribute('data-shared', page.url());
 });
 
@@ -162,7 +162,7 @@ test('sharing copies the link elsewhere, with a notice', async ({ page, context 
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
   await page.goto(MANTAS);
-  await press((await openBox(page)).getByRole('button', { name: 'Share' }));
+  await press(page.getByRole('button', { name: 'Share' }));
   await expect(page.getByText('The link is copied.')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
 });

@@ -9,8 +9,9 @@ const MOST_SITES = 3;
 
 const sceneOfArea: Partial<Record<AreaName, string>> = {
   amed: 'area-amed',
+  candidasa: 'area-candidasa',
   menjangan: 'area-menjangan',
-  nusa_lembongan: 'boat-day',
+  nusa_lembongan: 'area-nusa-lembongan',
   nusa_penida: 'area-nusa-penida',
   padang_bai: 'area-padang-bai',
   sanur: 'area-sanur',

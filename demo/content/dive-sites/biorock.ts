@@ -30,7 +30,7 @@ export const biorock: DiveSiteContent = {
   body: {
     en: [
       'When blast fishing and a hot summer had left the bay of Pemuteran grey, the village tried something odd. They welded domes, tunnels and flowers out of steel bars, sank them in front of the beach and connected them to a weak current. Limestone settles on the metal, and pieces of broken coral tied to it take hold and grow.',
-      'Today the frames fill the bay in 3 to 10 metres, and many have disappeared under what they carry. You swim from one to the next without makeJobsDue; some have plates that tell who paid for them. Damselfish guard every branch, batfish hang in the shade and cuttlefish inspect the newest structures as if they had ordered them.',
+      'Today the frames fill the bay in 3 to 10 metres, and many have disappeared under what they carry. You swim from one to the next without hurry; some have plates that tell who paid for them. Damselfish guard every branch, batfish hang in the shade and cuttlefish inspect the newest structures as if they had ordered them.',
       'It is shallow, calm and easy, right for a first breath under water, for children with a mask, and for divers who want to end a Menjangan day with something that gives hope. The one rule is buoyancy: nobody stands on, holds or fins against a frame.',
     ],
     id: [

@@ -30,7 +30,7 @@ export const coralGarden: DiveSiteContent = {
   body: {
     en: [
       'Most people arrive in Tulamben for the wreck and remember the Coral Garden on the drive home. It begins in 3 metres, straight in front of the beach hotels: ridges of hard coral, anemones in every colour of the chart, and between them the dark sand that makes all of it look brighter.',
-      'There is no makeJobsDue here. We follow the reef at about 8 metres in one direction and come back at 5. On the way stand statues and frames that people from the village have sunk over the years; fish moved into them faster than the coral did. Your guide knows which hole the ribbon eel lives in this month.',
+      'There is no hurry here. We follow the reef at about 8 metres in one direction and come back at 5. On the way stand statues and frames that people from the village have sunk over the years; fish moved into them faster than the coral did. Your guide knows which hole the ribbon eel lives in this month.',
       'It is our usual place for a first dive in the sea, for a check dive after a long break and for cameras with a macro lens. Snorkellers see the upper half of it just as well.',
     ],
     id: [

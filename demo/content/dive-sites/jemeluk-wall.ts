@@ -25,7 +25,7 @@ export const jemelukWall: DiveSiteContent = {
     id: 'Dinding karang di tepi teluk penuh jukung: mudah dicapai, terang di bagian atas, dan ramai ikan di ujungnya.',
     ja: '漁船の並ぶ湾の端にあるリーフの壁。アクセスがよく、上は明るく、先端には魚が集まります。',
     zh: '渔船泊满海湾，湾边就是一面礁壁：下水方便，上段明亮，岬角处鱼群热闹。',
-    de: 'Eine Riffwand am Rand einer Bucht voller Fischerboote: gut zu erreichen, oben hell, an der Spitze voller Fisch.',
+    de: 'Eine Riffwand am Rand einer Bucht voller Fischerboote: gut zu erreichen, oben hell, an der Spitze voller Fische.',
   },
   body: {
     en: [

@@ -13,7 +13,7 @@ export const zeroToInstructor: ProductContent = {
     de: 'Von null zum Tauchlehrer',
   },
   summary: {
-    en: 'Seven months from the first breath in the pool to the Instructor Examination, without makeJobsDue and without gaps.',
+    en: 'Seven months from the first breath in the pool to the Instructor Examination, without hurry and without gaps.',
     id: 'Tujuh bulan dari napas pertama di kolam sampai Instructor Examination, tanpa terburu-buru dan tanpa ada yang terlewat.',
     ja: 'プールでの最初のひと呼吸から、インストラクター試験まで7か月。急がず、抜けなく進みます。',
     zh: '七个月，从泳池里的第一口气到教练考试，不赶进度，也不留缺口。',

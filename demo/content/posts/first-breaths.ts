@@ -195,7 +195,10 @@ export const firstBreaths: PostContent = {
         paragraph:
           'Die Theorie kommt online und auf Deutsch, ein paar Stunden Lesen, Filme und Fragen. Erledigen Sie sie vor dem Flug und den medizinischen Fragebogen gleich mit, damit bei einem Ja noch Zeit für den Arzt bleibt. Wer lieber Lehrer und Tafel hat, nimmt vier Tage und sitzt einen davon in unserem Seminarraum.',
       },
-      { picture: 'classroom', alt: 'Eine Tauchlehrerin erklärt im Seminarraum an der Tafel die Tauchgangsplanung.' },
+      {
+        picture: 'classroom',
+        alt: 'Ein Tauchlehrer erklärt im Seminarraum an der Tafel die Planung eines Tauchgangs.',
+      },
       { heading: 'Tag eins: der Pool' },
       {
         paragraph:

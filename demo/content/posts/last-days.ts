@@ -44,7 +44,7 @@ export const lastDays: PostContent = {
         paragraph:
           'Those are minimums from guidelines, not a guarantee; if your computer shows a longer time, the computer wins. Nitrox makes the dive gentler but does not shorten the wait.',
       },
-      { picture: 'boat-day', alt: 'A boat with divers on calm water, on the way home.' },
+      { picture: 'boat-day', alt: 'A boat takes its guests home over calm water, past white cliffs.' },
       { heading: 'Bali is higher than it looks' },
       {
         paragraph:
@@ -85,7 +85,7 @@ export const lastDays: PostContent = {
         paragraph:
           'Itu batas minimum dari panduan, bukan jaminan; bila komputer selam Anda menunjukkan waktu lebih lama, komputerlah yang diikuti. Nitrox membuat penyelaman lebih ringan bagi tubuh, tetapi tidak memperpendek waktu tunggu.',
       },
-      { picture: 'boat-day', alt: 'Kapal berisi penyelam di laut tenang, dalam perjalanan pulang.' },
+      { picture: 'boat-day', alt: 'Kapal membawa tamu pulang di laut tenang, melewati tebing putih.' },
       { heading: 'Bali lebih tinggi daripada kelihatannya' },
       {
         paragraph:
@@ -126,7 +126,7 @@ export const lastDays: PostContent = {
         paragraph:
           'これは指針にある最短の時間で、保証ではありません。ダイブコンピューターがより長い時間を示していたら、そちらに従ってください。ナイトロックスは体への負担を軽くしますが、待つ時間は短くなりません。',
       },
-      { picture: 'boat-day', alt: '穏やかな海を、ダイバーを乗せて帰る船。' },
+      { picture: 'boat-day', alt: 'お客様を乗せ、穏やかな海を白い断崖に沿って帰る船。' },
       { heading: 'バリは思うより高い島です' },
       {
         paragraph:
@@ -167,7 +167,7 @@ export const lastDays: PostContent = {
         paragraph:
           '这些是指南里的最短时间，不是保证；电脑表显示得更久，就听电脑表的。高氧让身体负担小一些，但不会缩短等待的时间。',
       },
-      { picture: 'boat-day', alt: '风平浪静，载着潜水员的船正在返航。' },
+      { picture: 'boat-day', alt: '风平浪静，小船载着客人驶过白色悬崖返航。' },
       { heading: '巴厘岛比看上去高' },
       {
         paragraph:
@@ -208,7 +208,10 @@ export const lastDays: PostContent = {
         paragraph:
           'Das sind Mindestzeiten aus Richtlinien und keine Garantie; zeigt Ihr Computer eine längere Zeit, gilt der Computer. Nitrox macht den Tauchgang schonender, verkürzt die Wartezeit aber nicht.',
       },
-      { picture: 'boat-day', alt: 'Ein Boot mit Tauchern auf ruhigem Wasser, auf dem Heimweg.' },
+      {
+        picture: 'boat-day',
+        alt: 'Ein Boot bringt seine Gäste auf ruhigem Wasser an weißen Klippen vorbei nach Hause.',
+      },
       { heading: 'Bali ist höher, als es aussieht' },
       {
         paragraph:

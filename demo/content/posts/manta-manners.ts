@@ -31,7 +31,10 @@ export const mantaManners: PostContent = {
         paragraph:
           'Manta Point, below the southern cliffs of Nusa Penida, is not a feeding ground. It is closer to a barber’s shop. On a few boulders between five and eighteen metres live cleaner wrasse, and the mantas come to have parasites picked from their gills and skin. A visit can last a few minutes or most of a dive. An animal that is being cleaned holds almost still, circles, comes back and holds still again. One that feels crowded leaves, and usually does not return while you have air.',
       },
-      { picture: 'manta-point', alt: 'A reef manta glides over boulders where small fish wait.' },
+      {
+        picture: 'manta-point',
+        alt: 'A reef manta glides over a coral-covered cleaning station while small fish pick its skin.',
+      },
       { heading: 'Stay low, stay to the side' },
       {
         paragraph:
@@ -74,7 +77,7 @@ export const mantaManners: PostContent = {
       },
       {
         picture: 'manta-point',
-        alt: 'Pari manta karang melayang di atas bongkahan batu tempat ikan-ikan kecil menunggu.',
+        alt: 'Seekor pari manta karang melayang di atas cleaning station selagi ikan-ikan kecil membersihkan kulitnya.',
       },
       { heading: 'Tetap rendah, tetap di samping' },
       {
@@ -116,7 +119,10 @@ export const mantaManners: PostContent = {
         paragraph:
           'ペニダ島の南、断崖の下にあるマンタポイントは、食事の場所ではありません。むしろ床屋に近いところです。水深5〜18mの大岩にホンソメワケベラがすみ、マンタはえらや肌についた寄生虫を取ってもらいに来ます。滞在は数分のことも、ダイビングの間ずっとのこともあります。掃除されているマンタはほとんど動かず、ひと回りしては戻り、また静止します。囲まれたと感じたマンタは去っていき、こちらの空気が残っているうちに戻ることはまずありません。',
       },
-      { picture: 'manta-point', alt: '小魚が待つ大岩の上を、ナンヨウマンタが滑るように泳ぐ。' },
+      {
+        picture: 'manta-point',
+        alt: '小魚に体を掃除されながら、サンゴの茂るクリーニングステーションの上を滑るナンヨウマンタ。',
+      },
       { heading: '低く、そして脇に' },
       {
         paragraph:
@@ -157,7 +163,7 @@ export const mantaManners: PostContent = {
         paragraph:
           '佩尼达岛南岸断崖下的蝠鲼角不是觅食的地方，倒更像一家理发店。五到十八米深的几块大石上住着裂唇鱼，蝠鲼来这里，是让它们啄走鳃和皮肤上的寄生虫。有时停留几分钟，有时几乎陪您整个潜程。正在被清洁的蝠鲼几乎不动，转一圈，回来，再停住。觉得拥挤的就走了，而且在您的气用完之前，通常不会再回来。',
       },
-      { picture: 'manta-point', alt: '一只礁蝠鲼从大石上方滑过，小鱼在那里等候。' },
+      { picture: 'manta-point', alt: '一只礁蝠鲼滑过长满珊瑚的清洁站，小鱼在它身上啄食。' },
       { heading: '放低身体，守在旁边' },
       {
         paragraph:
@@ -198,7 +204,10 @@ export const mantaManners: PostContent = {
         paragraph:
           'Manta Point, unter den Südklippen von Nusa Penida, ist kein Futterplatz. Eher ein Friseur. An einigen Felsblöcken zwischen fünf und achtzehn Metern leben Putzerlippfische, und die Mantas lassen sich von ihnen Parasiten aus Kiemen und Haut picken. Ein Besuch dauert ein paar Minuten oder fast einen ganzen Tauchgang. Ein Tier, das geputzt wird, steht beinahe still, dreht eine Runde, kommt zurück und steht wieder still. Eines, das sich bedrängt fühlt, zieht ab und kommt meist nicht wieder, solange man noch Luft hat.',
       },
-      { picture: 'manta-point', alt: 'Ein Riffmanta gleitet über Felsblöcke, an denen kleine Fische warten.' },
+      {
+        picture: 'manta-point',
+        alt: 'Ein Riffmanta gleitet über eine bewachsene Putzerstation, kleine Fische säubern seine Haut.',
+      },
       { heading: 'Tief bleiben, seitlich bleiben' },
       {
         paragraph:

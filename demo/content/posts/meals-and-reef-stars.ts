@@ -33,7 +33,7 @@ export const mealsAndReefStars: PostContent = {
       },
       {
         picture: 'csr-beach-cleanup-meals',
-        alt: 'Volunteers carry sacks along a beach; beside them meals are handed out.',
+        alt: 'Two people collect rubbish on the beach; at a stall beside them meals are handed to children.',
       },
       { heading: 'A star of steel' },
       {
@@ -76,7 +76,7 @@ export const mealsAndReefStars: PostContent = {
       },
       {
         picture: 'csr-beach-cleanup-meals',
-        alt: 'Para sukarelawan membawa karung di pantai; di samping mereka makanan dibagikan.',
+        alt: 'Dua orang memungut sampah di pantai; di lapak sebelahnya makanan dibagikan kepada anak-anak.',
       },
       { heading: 'Bintang dari baja' },
       {
@@ -117,7 +117,10 @@ export const mealsAndReefStars: PostContent = {
         paragraph:
           'ご予約を数えるのは、ツアーが終わってからです。月末に、実際に催行されたツアーを合計し、1件につき15食分の費用を負担します。バリの地域の食堂が近くの市場で米、野菜、魚を仕入れて調理し、必要とする家庭や学校、お年寄りに届けます。キャンセルされたツアーでは誰のお腹も満たされませんから、数には入れません。講習と割引のご予約も対象外です。数字を大きく見せるより、そうお伝えするほうを選びました。',
       },
-      { picture: 'csr-beach-cleanup-meals', alt: '浜辺で袋を運ぶボランティア。その隣で食事が配られています。' },
+      {
+        picture: 'csr-beach-cleanup-meals',
+        alt: '浜辺でごみを拾う2人。隣の屋台では子どもたちに食事が手渡されています。',
+      },
       { heading: '鉄の星' },
       {
         paragraph:
@@ -157,7 +160,7 @@ export const mealsAndReefStars: PostContent = {
         paragraph:
           '行程结束了，预订才计数，之前不算。月底我们把成行的行程加起来，每一笔出资十五份餐食。巴厘岛的社区厨房到附近市场买米、买菜、买鱼，做给有需要的家庭、学校和老人。取消的行程填不饱任何人的肚子，所以我们不计入。课程和享受折扣的预订也不计入；我们宁可说清楚，也不想把数字写大。',
       },
-      { picture: 'csr-beach-cleanup-meals', alt: '志愿者提着袋子走在海滩上，一旁正在分发餐食。' },
+      { picture: 'csr-beach-cleanup-meals', alt: '两个人在海滩上捡垃圾，旁边的摊位正把餐食递给孩子们。' },
       { heading: '一颗钢做的星' },
       {
         paragraph:
@@ -199,7 +202,7 @@ export const mealsAndReefStars: PostContent = {
       },
       {
         picture: 'csr-beach-cleanup-meals',
-        alt: 'Freiwillige tragen Säcke über den Strand, daneben werden Mahlzeiten verteilt.',
+        alt: 'Zwei Leute sammeln am Strand Müll, an einem Stand daneben bekommen Kinder Mahlzeiten.',
       },
       { heading: 'Ein Stern aus Stahl' },
       {

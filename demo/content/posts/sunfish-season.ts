@@ -36,7 +36,7 @@ export const sunfishSeason: PostContent = {
         paragraph:
           'The boat leaves Sanur early. The bay itself is white sand and sunshine, and you wonder why you are wearing a hood. Then, at fifteen or twenty metres, the water begins to shimmer, and you swim into a layer that can be eighteen degrees. Your hands notice first. At the corner the guide looks into the blue, you look at the guide, and you wait. On many dives that is the whole story, apart from turtles, clouds of anthias and, now and then, a shark.',
       },
-      { picture: 'wall-drop-off', alt: 'Divers wait along a reef wall and look out into blue water.' },
+      { picture: 'wall-drop-off', alt: 'Two divers and a turtle hang in the blue water beside a reef wall.' },
       { heading: 'What we ask of you' },
       {
         list: [
@@ -73,7 +73,10 @@ export const sunfishSeason: PostContent = {
         paragraph:
           'Kapal meninggalkan Sanur pagi-pagi. Teluknya sendiri berpasir putih dan cerah, sampai Anda heran mengapa harus memakai hood. Lalu, di lima belas atau dua puluh meter, air mulai bergetar seperti kaca, dan Anda masuk ke lapisan yang bisa hanya delapan belas derajat. Tangan yang pertama merasakannya. Di sudut karang pemandu menatap air biru, Anda menatap pemandu, dan semua menunggu. Sering kali hanya itu ceritanya, selain penyu, kawanan anthias, dan sesekali seekor hiu.',
       },
-      { picture: 'wall-drop-off', alt: 'Penyelam menunggu di dinding terumbu sambil memandang laut biru.' },
+      {
+        picture: 'wall-drop-off',
+        alt: 'Dua penyelam dan seekor penyu melayang di air biru di samping dinding terumbu.',
+      },
       { heading: 'Yang kami minta dari Anda' },
       {
         list: [
@@ -110,7 +113,7 @@ export const sunfishSeason: PostContent = {
         paragraph:
           '船は早い時間にサヌールを出ます。湾の中は白い砂と日差しで、なぜフードをかぶっているのか不思議に思うほどです。ところが水深15〜20mで水がゆらゆらと揺らめき、18℃になることもある層に入ります。最初に気づくのは手です。コーナーではガイドが青い水を見つめ、あなたはガイドを見つめ、そして待ちます。ウミガメとハナダイの群れ、ときどきサメ。多くのダイビングは、それで終わります。',
       },
-      { picture: 'wall-drop-off', alt: 'リーフの壁に沿って待ち、青い水の向こうを見つめるダイバーたち。' },
+      { picture: 'wall-drop-off', alt: 'リーフの壁のそば、青い水の中に浮かぶ2人のダイバーとウミガメ。' },
       { heading: 'お願いしたいこと' },
       {
         list: [
@@ -147,7 +150,7 @@ export const sunfishSeason: PostContent = {
         paragraph:
           '船很早就从沙努尔出发。湾里是白沙和阳光，您会纳闷自己为什么戴着头套。到了十五到二十米，水开始晃出一层波纹，您游进了可能只有十八度的水层。最先察觉的是手。到了拐角，潜导望着蓝水，您望着潜导，大家一起等。很多时候故事就到此为止，外加几只海龟、一团团花鮨，偶尔一条鲨鱼。',
       },
-      { picture: 'wall-drop-off', alt: '潜水员在礁壁旁等候，望向蓝色的深水。' },
+      { picture: 'wall-drop-off', alt: '两名潜水员和一只海龟悬在礁壁旁的蓝色海水中。' },
       { heading: '我们对您的要求' },
       {
         list: [
@@ -184,7 +187,10 @@ export const sunfishSeason: PostContent = {
         paragraph:
           'Das Boot legt früh in Sanur ab. In der Bucht selbst gibt es weißen Sand und Sonne, und man fragt sich, wozu die Haube gut sein soll. Dann, auf fünfzehn oder zwanzig Metern, beginnt das Wasser zu flimmern, und man schwimmt in eine Schicht, die achtzehn Grad haben kann. Die Hände merken es zuerst. An der Ecke schaut der Guide ins Blaue, Sie schauen auf den Guide, und alle warten. Auf vielen Tauchgängen war es das, abgesehen von Schildkröten, Wolken von Fahnenbarschen und ab und zu einem Hai.',
       },
-      { picture: 'wall-drop-off', alt: 'Taucher warten an einer Riffwand und schauen ins blaue Wasser hinaus.' },
+      {
+        picture: 'wall-drop-off',
+        alt: 'Zwei Taucher und eine Schildkröte schweben neben einer Riffwand im blauen Wasser.',
+      },
       { heading: 'Worum wir Sie bitten' },
       {
         list: [

@@ -213,5 +213,5 @@ export const lembonganDrift: ProductContent = {
     'companion',
   ],
   locations: ['mangrove', 'sd-point', 'toyapakeh', 'blue-corner'],
-  scene: 'boat-day',
+  scene: 'area-nusa-lembongan',
 };

@@ -227,4 +227,5 @@ export const mimpangAndTepekong: ProductContent = {
     'din-adaptor',
   ],
   locations: ['gili-mimpang', 'gili-tepekong', 'gili-biaha'],
+  scene: 'area-candidasa',
 };

@@ -23,7 +23,7 @@ export const padangBaiDay: ProductContent = {
     en: [
       'Padang Bai is the ferry harbour for Lombok, an hour from Sanur, and most people only change from bus to boat here. Behind the headland, ten minutes by outrigger, lies Blue Lagoon: white sand, patches of staghorn coral and no current worth the name. Cuttlefish court over the coral for part of the year, leaf scorpionfish sway with the swell, and the sand is full of things that are not sand.',
       'Jepun, on the other side of the harbour, is a slope with a small sunken boat and a few sculptures that the reef has accepted. Often a light current runs along it, just enough to learn what drifting feels like: you breathe, you look, the reef does the moving.',
-      'We like this day for people who have just finished a course or come back after years away. There is time to sort out weights, to hover without makeJobsDue, and to be home before the evening traffic.',
+      'We like this day for people who have just finished a course or come back after years away. There is time to sort out weights, to hover without hurry, and to be home before the evening traffic.',
     ],
     id: [
       'Padang Bai adalah pelabuhan feri ke Lombok, satu jam dari Sanur, dan di sini kebanyakan orang hanya berpindah dari bus ke kapal. Di balik tanjung, sepuluh menit naik jukung, ada Blue Lagoon: pasir putih, hamparan karang tanduk rusa, dan hampir tanpa arus. Pada sebagian waktu dalam setahun sotong memadu kasih di atas karang, leaf scorpionfish bergoyang mengikuti alun, dan pasirnya penuh makhluk yang ternyata bukan pasir.',

@@ -4,9 +4,7 @@ import type { PictureSource } from '@/ui/show/art';
 import { Picture } from '@/ui/show/picture';
 import css from './hero.module.css';
 import { PaperSheets } from './paper-sheets';
-
-/** A Chinese, Japanese or fullwidth character is as wide as two Latin letters. */
-const widthOf = (text: string) => [...text].reduce((sum, character) => sum + (character > '\u2e7f' ? 2 : 1), 0);
+import { widthOf } from './width-of';
 
 /** Longer titles are set smaller, so that they stay on the paper beside the picture. */
 export const titleSize = (title: string): 'l' | 'm' | 's' => {

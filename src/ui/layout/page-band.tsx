@@ -2,8 +2,9 @@ import { classNames } from '@/ui/class-names';
 import type { PictureSource } from '@/ui/show/art';
 import { Picture } from '@/ui/show/picture';
 import css from './page-band.module.css';
+import { widthOf } from './width-of';
 
-/** In characters: a longer title gets a smaller size, so that the band keeps its height. */
+/** In Latin letters: a longer title gets a smaller size, so that the band keeps its height. */
 const LONG_TITLE = 24;
 
 /**
@@ -19,7 +20,7 @@ export function PageBand(props: { title: string; lead: string; picture: PictureS
         <path fill="#0b5e7e" d="M-3000 0H112c26 34-10 48 2 82s24 44 4 78H-3000z" />
       </svg>
       <div className={css.words}>
-        <h1 className={props.title.length > LONG_TITLE ? css.long : undefined}>{props.title}</h1>
+        <h1 className={widthOf(props.title) > LONG_TITLE ? css.long : undefined}>{props.title}</h1>
         <p>{props.lead}</p>
       </div>
       <svg className={css.shore} viewBox="0 0 1440 12" preserveAspectRatio="none" aria-hidden="true">

@@ -7,11 +7,18 @@ export function Section(props: {
   intro?: ReactNode;
   actions?: ReactNode;
   id?: string;
+  /** Hidden in a browser without scripts. */
+  isScripted?: boolean;
   children: ReactNode;
 }) {
   const heading = useId();
   return (
-    <section id={props.id} className={css.section} aria-labelledby={heading}>
+    <section
+      id={props.id}
+      className={css.section}
+      aria-labelledby={heading}
+      data-scripted={props.isScripted ? '' : undefined}
+    >
       <div className={css.head}>
         <div>
           <h2 id={heading}>{props.title}</h2>

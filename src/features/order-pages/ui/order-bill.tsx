@@ -27,7 +27,7 @@ export async function OrderBill({ lng, order, children }: Props) {
   const isOne = items.length === 1;
   const days = items.map(
     (item): Line => ({
-      label: [item.product.title, t('packages', { count: item.quantity }), item.variant].filter(Boolean).join(', '),
+      label: [item.product.title, t('divers', { count: item.divers.length }), item.variant].filter(Boolean).join(' · '),
       amount: item.activity_fee,
     }),
   );

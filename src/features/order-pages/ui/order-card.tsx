@@ -5,6 +5,7 @@ import type { OrderOutline } from '@/features/orders/schema';
 import { holdEnd } from '@/features/orders/ui/held-until';
 import { OrderStatus } from '@/features/orders/ui/order-status';
 import { getT } from '@/i18n/server';
+import { joinFacts } from '@/i18n/typography/no-break';
 import type { Locale } from '@/shared/locale/locales';
 import { mainAddress } from '@/shared/shop/contact';
 import { clockSpan, clockTime } from '@/shared/time/clock-times';
@@ -56,7 +57,7 @@ export async function OrderCard({ lng, order, as, next, tools }: Props) {
   const { t } = await getT(lng, 'orders');
   const holdsUntil = holdEnd(order, lng);
   const facts = [...(await whenAndWhere(lng, order)), holdsUntil && { label: t('fact.heldUntil'), value: holdsUntil }];
-  const lead = [t('divers', { count: peopleBooked(order).length }), order.variant].filter(Boolean).join(', ');
+  const lead = joinFacts([t('divers', { count: peopleBooked(order).length }), order.variant]);
   return (
     <BoardingCard
       as={as}

@@ -18,15 +18,17 @@ export async function CrewSection({ lng }: { lng: Locale }) {
         {crew.map((member) => (
           <li key={member.uuid}>
             <Portrait member={member} sizes="8rem" />
-            <h3>{member.name}</h3>
-            <p>{rolesIn(t, member)}</p>
-            {certificationOf(member) && <p>{certificationOf(member)}</p>}
-            <p>{languagesIn(t, lng, member)}</p>
-            {member.favourite_site && (
-              <p>
-                <FavouriteSite lng={lng} site={member.favourite_site} />
-              </p>
-            )}
+            <div>
+              <h3>{member.name}</h3>
+              <p>{rolesIn(t, member)}</p>
+              {certificationOf(member) && <p>{certificationOf(member)}</p>}
+              <p>{languagesIn(t, lng, member)}</p>
+              {member.favourite_site && (
+                <p>
+                  <FavouriteSite lng={lng} site={member.favourite_site} />
+                </p>
+              )}
+            </div>
           </li>
         ))}
       </ul>

@@ -10,10 +10,8 @@ export async function FitSection({ lng, product: { slug, requirements } }: { lng
   const { t } = await getT(lng, 'booking');
   const { t: catalogue } = await getT(lng, 'catalogue');
   return (
-    <div data-scripted>
-      <Section id="fit" title={t('fit.title')} intro={t('fit.lead')}>
-        <TripFit lng={lng} slug={slug} required={requirements.specialties} texts={fitTexts(t, catalogue)} />
-      </Section>
-    </div>
+    <Section id="fit" title={t('fit.title')} intro={t('fit.lead')} isScripted>
+      <TripFit lng={lng} slug={slug} required={requirements.specialties} texts={fitTexts(t, catalogue)} />
+    </Section>
   );
 }

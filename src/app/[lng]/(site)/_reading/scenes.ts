@@ -15,5 +15,6 @@ export const scenes = {
   careers: shore('careers', '#d0e6d3', '#569a9b'),
   classroom: scene('classroom', '#dfeed7', '#93ad9b'),
   internshipTeam: shore('internship-team', '#d0e1cd', '#589896'),
+  lagoon: { ...scene('snorkelling-lagoon', '#b9ddd0', '#2b8f9a'), focus: '40% 40%' },
   reefRestoration: scene('csr-reef-restoration', '#8cdad0', '#247687'),
 };

@@ -6,7 +6,7 @@ import { Actions, OwnPage } from '@/app/[lng]/(site)/_reading/own-page';
 import { PageHead } from '@/app/[lng]/(site)/_reading/page-head';
 import { Paragraphs } from '@/app/[lng]/(site)/_reading/paragraphs';
 import { scenes } from '@/app/[lng]/(site)/_reading/scenes';
-import { Split } from '@/app/[lng]/(site)/_reading/split';
+import { SideBySide, Split } from '@/app/[lng]/(site)/_reading/split';
 import { lngOf, type PageProps } from '@/app/[lng]/lng';
 import { pageMetadata } from '@/app/page-metadata';
 import { DIVES_IN_A_COURSE } from '@/features/catalogue/domain/dives-in-a-course';
@@ -22,6 +22,7 @@ import { Band } from '@/ui/layout/band';
 import { Section } from '@/ui/layout/section';
 import { art } from '@/ui/show/art';
 import { Facts } from '@/ui/show/facts';
+import css from './_about.module.css';
 
 const path = '/about';
 const promises = ['group', 'pace', 'kit'] as const;
@@ -45,20 +46,22 @@ export default async function AboutPage(props: PageProps) {
   const number = selling.divers_per_guide;
   const text = await publicCalls(lng).pages.text({ page: 'about' });
   const facts = (
-    <Facts
-      as="row"
-      facts={[
-        { value: site('home.facts.guideValue', { number }), label: site('home.facts.guideLabel') },
-        {
-          value: site('home.facts.courseValue', { number: DIVES_IN_A_COURSE }),
-          label: site('home.facts.courseLabel'),
-        },
-        {
-          value: site('home.facts.mealsValue', { number: MEALS_PER_BOOKING }),
-          label: site('home.facts.mealsLabel'),
-        },
-      ]}
-    />
+    <div className={css.numbers}>
+      <Facts
+        as="strip"
+        facts={[
+          { value: site('home.facts.guideValue', { number }), label: site('home.facts.guideLabel') },
+          {
+            value: site('home.facts.courseValue', { number: DIVES_IN_A_COURSE }),
+            label: site('home.facts.courseLabel'),
+          },
+          {
+            value: site('home.facts.mealsValue', { number: MEALS_PER_BOOKING }),
+            label: site('home.facts.mealsLabel'),
+          },
+        ]}
+      />
+    </div>
   );
   const actions = (
     <>
@@ -92,8 +95,10 @@ export default async function AboutPage(props: PageProps) {
         </Split>
       </Band>
       <Band depth="shallow">
-        {facts}
-        <ProofStrip lng={lng} />
+        <SideBySide>
+          {facts}
+          <ProofStrip lng={lng} />
+        </SideBySide>
       </Band>
       <Band depth="reef">
         <Split picture={art.boatDay} alt="">

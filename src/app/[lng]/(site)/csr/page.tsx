@@ -1,4 +1,5 @@
 import '@/app/site-styles';
+import { Statement } from '@/app/[lng]/(site)/_reading/lines';
 import { Meals } from '@/app/[lng]/(site)/_reading/meals';
 import { Actions, OwnPage } from '@/app/[lng]/(site)/_reading/own-page';
 import { PageHead } from '@/app/[lng]/(site)/_reading/page-head';
@@ -45,7 +46,7 @@ export default async function CsrPage(props: PageProps) {
       </ButtonLink>
     </>
   );
-  const head = { picture: art.csrMeals, alt: t('picture') };
+  const head = { picture: scenes.lagoon, alt: t('picture') };
   if (text.own)
     return <OwnPage lng={lng} page="csr" text={text} {...head} figures={<Meals lng={lng} />} actions={actions} />;
   return (
@@ -76,22 +77,23 @@ export default async function CsrPage(props: PageProps) {
             <Paragraphs text={t('reef')} />
           </Section>
         </Split>
+        <Statement title={t('kickTitle')} text={t('kickText')} />
       </Band>
       <Band depth="deep">
-        <SideBySide>
+        <Split picture={art.csrMeals} alt={t('cleanPicture')}>
           <Section title={t('cleanTitle')}>
             <Paragraphs text={t('clean')} />
           </Section>
-          <div>
-            <Section title={t('waterTitle')}>
-              <ul className={css.rules}>
-                {rules.map((rule) => (
-                  <li key={rule}>{t(`waterRules.${rule}`)}</li>
-                ))}
-              </ul>
-            </Section>
-          </div>
-        </SideBySide>
+        </Split>
+        <div className={css.water}>
+          <Section title={t('waterTitle')}>
+            <ul className={css.rules}>
+              {rules.map((rule) => (
+                <li key={rule}>{t(`waterRules.${rule}`)}</li>
+              ))}
+            </ul>
+          </Section>
+        </div>
       </Band>
       <Band depth="abyss">
         <Section title={t('joinTitle')} intro={t('joinText')}>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ListingJsonLd } from '@/app/[lng]/(site)/_listing/listing-json-ld';
 import { listingPath, readListingPage } from '@/app/[lng]/(site)/_listing/listing-page';
 import { ListingPagination } from '@/app/[lng]/(site)/_listing/listing-pagination';
+import { tripKinds } from '@/app/[lng]/(site)/trips/_kinds';
 import { pageMetadata } from '@/app/page-metadata';
 import type { DiveSiteCard } from '@/features/catalogue/schema';
 import { areaId, byArea } from '@/features/catalogue/storefront/ui/areas';
@@ -65,7 +66,11 @@ export async function diveSitesMetadata(lng: Locale, page: number) {
 
 export async function DiveSitesListing({ lng, page }: { lng: Locale; page: number }) {
   const { t } = await getT(lng, 'catalogue');
-  const { items: sites, more } = await readListingPage((page) => publicCalls(lng).catalogue.locations({ page }), page);
+  const { catalogue } = publicCalls(lng);
+  const [{ items: sites, more }, trips] = await Promise.all([
+    readListingPage((page) => catalogue.locations({ page }), page),
+    catalogue.products({ kinds: tripKinds }),
+  ]);
   return (
     <>
       <ListingJsonLd lng={lng} entries={sites.map(({ name, slug }) => ({ name, path: `/locations/${slug}` }))} />
@@ -80,7 +85,7 @@ export async function DiveSitesListing({ lng, page }: { lng: Locale; page: numbe
           />
           <Band depth="shallow" id={MAP}>
             <Section title={t('map.title')} intro={t('map.note')}>
-              <SitesMap lng={lng} label={t('map.sites')} sites={sites} />
+              <SitesMap lng={lng} label={t('map.sites')} sites={sites} trips={trips} />
             </Section>
           </Band>
         </>

@@ -5,8 +5,6 @@ import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locale/locales';
 import { callbackPath } from '@/shared/site/callback-path';
 import { Alert } from '@/ui/feedback/alert';
-import type { PictureSource } from '@/ui/show/art';
-import { Picture } from '@/ui/show/picture';
 import { ProviderSignIn } from './provider-sign-in';
 
 type Props = {
@@ -15,7 +13,7 @@ type Props = {
   /** Page that the visitor came from: a path on this site. */
   callback: string | undefined;
   /** Trip on that page; the note states its day, or why the day is not selected. */
-  trip: { name: string; picture: PictureSource; note: string | null } | null;
+  trip: { name: string; note: string | null } | null;
   providers: SignInProvidersView;
   /** True if somebody has signed in with this browser before. */
   wasHere: boolean;
@@ -30,7 +28,6 @@ export async function SignInOrUpPage({ lng, tab, callback, trip, providers, wasH
   const hasProviders = providers.google || providers.facebook;
   return (
     <div className={css.card}>
-      {trip && <Picture className={css.trip} of={trip.picture} alt="" ratio="21 / 9" sizes="27rem" first />}
       {hasEnded && (
         <Alert tone="info" title={t('entry.expired')}>
           {callback && isBookingForm(callbackPath(callback, '')) ? t('entry.expired_booking') : t('entry.expired_lead')}

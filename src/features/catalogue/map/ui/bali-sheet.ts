@@ -8,7 +8,7 @@ export type SheetView = { left: number; top: number; width: number; height: numb
 /** The whole sheet; the sea is drawn beyond it. */
 export const wideView: SheetView = { left: 0, top: 0, width: 960, height: 620 };
 /** Taller, so that names have sea above and below. */
-export const phoneView: SheetView = { left: 30, top: -70, width: 890, height: 746 };
+export const phoneView: SheetView = { left: 30, top: -100, width: 890, height: 860 };
 
 const west = 114.345;
 const north = -7.975;

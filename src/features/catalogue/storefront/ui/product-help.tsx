@@ -4,8 +4,6 @@ import type { ProductDetail } from '@/features/catalogue/schema';
 import { getT } from '@/i18n/server';
 import { type Locale, localePath } from '@/shared/locale/locales';
 import { getShop } from '@/shop/server';
-import { ShareButton } from '@/ui/action/share-button';
-import { shareTexts } from '@/ui/action/share-texts';
 import { ChatLink } from '@/ui/show/chat-link';
 import { chatTexts } from '@/ui/show/chat-texts';
 
@@ -21,18 +19,13 @@ export async function AskLink({ lng, product }: Props) {
   );
 }
 
-/** A chat about this product, or without a number the enquiry form; and a way to show the page to others. */
+/** A chat about this product, or without a number the enquiry form. */
 export async function ProductHelp({ lng, product }: Props) {
   const { t } = await getT(lng, 'common');
   const { whats_app: number } = (await getShop()).identity;
-  return (
-    <>
-      {number ? (
-        <ChatLink lng={lng} number={number} texts={chatTexts(t)} trip={product.title} />
-      ) : (
-        <AskLink lng={lng} product={product} />
-      )}
-      <ShareButton texts={shareTexts(t)} />
-    </>
+  return number ? (
+    <ChatLink lng={lng} number={number} texts={chatTexts(t)} trip={product.title} />
+  ) : (
+    <AskLink lng={lng} product={product} />
   );
 }

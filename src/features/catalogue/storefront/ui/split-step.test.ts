@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { splitStep } from './split-step';
 
-test('splitStep separates the first words of a step from the rest', () => {
-  expect(splitStep('First dive: in over the stones.')).toEqual({ title: 'First dive', text: 'in over the stones.' });
+test('splitStep separates the first words of a step from the rest, which begins with a capital', () => {
+  expect(splitStep('First dive: in over the stones.')).toEqual({ title: 'First dive', text: 'In over the stones.' });
   expect(splitStep('Tulamben. Coffee under the trees.')).toEqual({
     title: 'Tulamben',
     text: 'Coffee under the trees.',
