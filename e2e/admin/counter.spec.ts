@@ -35,11 +35,13 @@ function keyboardOf(page: Page) {
   };
 }
 
-test('a walk-in is booked and paid in cash with three fields and the keyboard alone', async ({ page }) => {
+test('a walk-in is booked in cash with three fields and the keyboard alone, and known when they come back', async ({
+  page,
+}) => {
   await signIn(page, 'admin');
   await page.goto('/admin/orders/create');
   const form = page.getByRole('form', { name: 'Book', exact: true });
-  const name = form.getByLabel('Name', { exact: true });
+  const name = form.getByLabel('Name, phone or email');
   await waitForHydration(name);
   await expect(name).toBeFocused();
 
@@ -51,7 +53,7 @@ test('a walk-in is booked and paid in cash with three fields and the keyboard al
     filled.push(label);
   };
   await fill('name', name, 'Ketut Wirawan');
-  await fill('phone', form.getByRole('textbox', { name: /phone/i }), '81234567890');
+  await fill('phone', form.getByRole('textbox', { name: 'Phone', exact: true }), '81234567890');
   await fill('activity', form.getByRole('combobox', { name: 'Activity' }), 'sail');
   await expect(page.getByRole('option', { name: /Sail/ }).first()).toBeVisible();
   await key('Enter');
@@ -66,19 +68,36 @@ test('a walk-in is booked and paid in cash with three fields and the keyboard al
   test.info().annotations.push({ type: 'counter', description: `${filled.join(', ')}; ${count()} keys` });
   expect(filled).toEqual(['name', 'phone', 'activity']);
   expect(count()).toBeLessThanOrEqual(MAX_KEYS);
+
+  await page.goto('/admin/orders/create');
+  await waitForHydration(name);
+  await name.fill('0812 3456 7890');
+  await form.getByRole('button', { name: 'Take over Ketut Wirawan' }).first().click();
+  await expect(form.getByText('Known customer')).toBeVisible();
+  await form.getByRole('combobox', { name: 'Activity' }).fill('sail');
+  await page.getByRole('option', { name: /Sail/ }).first().click();
+  await expect(form.getByLabel('People')).toHaveValue('2');
+  const amountOf = (number: number) =>
+    form.getByRole('group', { name: `Payment ${number}` }).getByLabel('Amount received');
+  await expect(form.getByText('all paid, nothing open')).toBeVisible();
+  await amountOf(1).fill('100000');
+  await expect(amountOf(2)).toHaveValue(/^Rp /);
+  await expect(form.getByText('all paid, nothing open')).toBeVisible();
+  await expectAccessible(page);
 });
 
 test("a booking by phone is held until the agreed time, in the guest's language", async ({ page }) => {
   await signIn(page, 'admin');
   await page.goto('/admin/orders/create');
   const form = page.getByRole('form', { name: 'Book', exact: true });
-  const name = form.getByLabel('Name', { exact: true });
+  const name = form.getByLabel('Name, phone or email');
   await waitForHydration(name);
   await name.fill('Erika Mustermann');
-  await form.getByRole('textbox', { name: /phone/i }).fill('81234567891');
+  await form.getByRole('textbox', { name: 'Phone', exact: true }).fill('81234567891');
   await form.getByRole('combobox', { name: 'Activity' }).fill('sail');
   await page.getByRole('option', { name: /Sail/ }).first().click();
   await expect(form.getByRole('button', { name: /^Book and take Rp/ })).toBeVisible();
+  await form.getByRole('button', { name: 'Pays later' }).click();
   await form.getByLabel('Unpaid places are held').selectOption('another time');
   await form.getByLabel('Held until time').fill('');
   await form.getByLabel('Language of the guest').selectOption('Deutsch');

@@ -18,9 +18,9 @@ const notice = (page: Page, text: string | RegExp) => page.getByRole('status').f
 async function sellInCash(page: Page, name: string): Promise<void> {
   await page.goto('/admin/orders/create');
   const form = page.getByRole('form', { name: 'Book', exact: true });
-  await waitForHydration(form.getByLabel('Name', { exact: true }));
-  await form.getByLabel('Name', { exact: true }).fill(name);
-  await form.getByRole('textbox', { name: /phone/i }).fill('+62 812 3456 7890');
+  await waitForHydration(form.getByLabel('Name, phone or email'));
+  await form.getByLabel('Name, phone or email').fill(name);
+  await form.getByRole('textbox', { name: 'Phone', exact: true }).fill('+62 812 3456 7890');
   await form.getByRole('combobox', { name: 'Activity' }).fill('toya');
   await page.getByRole('option', { name: 'Toyapakeh' }).click();
   await expect(form.getByRole('button', { name: 'Book and take Rp 900,000' })).toBeVisible();

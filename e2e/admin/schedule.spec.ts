@@ -78,7 +78,8 @@ test('staff book for a new customer on the phone, who gets an email with the pay
   await signIn(page, 'admin');
   await page.goto('/admin/orders/create');
   await expectAccessible(page);
-  const form = page.getByRole('form', { name: 'A new customer' });
+  await press(page.locator('summary').filter({ hasText: 'The guest wants an account' }));
+  const form = page.getByRole('form', { name: 'The guest wants an account' });
   await waitForHydration(form);
   await form.getByLabel('First name').fill('Yuki');
   await form.getByLabel('Last name').fill('Tanaka');

@@ -1,6 +1,7 @@
 import { certificationLevels } from '@/features/booking/divers/domain/certification';
+import { chosenPerBooking } from '@/features/booking/divers/domain/field-sets';
 import { date, optional, phone } from '@/features/booking/divers/domain/input-fields';
-import { diverInput } from '@/features/booking/divers/schema';
+import { diverInput, optionalDiver } from '@/features/booking/divers/schema';
 import { emergencyContactInput, paymentTypes, withItems } from '@/features/booking/schema';
 import { orderItemView } from '@/features/orders/domain/item-view';
 import { amount, createOrderFields, longText } from '@/features/orders/schema';
@@ -106,18 +107,21 @@ export const lowerDueInput = z.strictObject({
   reason: longText(errorKey('required.reason')),
 });
 /** The facts of a diver known at the counter; the rest of the form is completed later. */
-const counterDiver = z.strictObject({
+export const counterDiver = z.strictObject({
+  ...z.object(optionalDiver).omit(chosenPerBooking).partial().shape,
   full_name: z.string().trim().max(100, errorKey('invalid.too_long')).default(''),
   certification_level: z.enum(certificationLevels).default('none'),
   /** Required for the child price. */
   date_of_birth: optional(date(errorKey('required.date_of_birth'))).default(null),
 });
 
-/** A booking taken by phone or at the counter, from a guest without an account. */
+/** A booking taken by phone or at the counter. */
 export const counterBookingInput = withItems(
   createOrderFields.omit({ divers: true, emergency_contact: true, idempotency_key: true, payment_type: true }).extend({
     idempotency_key: createOrderFields.shape.idempotency_key.optional(),
     payment_type: z.enum(paymentTypes).default('down_payment'),
+    /** A known customer; without one, the guest becomes a customer who cannot sign in. */
+    customer: z.uuid().optional(),
     /** The guest's name. */
     name: personName(errorKey('required.name')),
     phone,
@@ -131,6 +135,8 @@ export const counterBookingInput = withItems(
     /** The amount the order needs to count as paid, lowered with a reason. */
     due_now: z.int().min(0).optional(),
     due_reason: z.string().trim().max(2000).optional(),
+    /** Why staff take divers along who do not fit yet. */
+    fit_override: longText(errorKey('required.reason')).optional(),
   }),
 ).refine(({ due_now, due_reason }) => due_now === undefined || due_reason, {
   path: ['due_reason'],

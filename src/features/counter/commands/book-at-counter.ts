@@ -8,7 +8,9 @@ import { shopMail } from '@/features/orders/commands/order-notifications';
 import { placeOnce } from '@/features/orders/commands/place-once';
 import { agreedAtCounter } from '@/features/orders/commands/placing-policies';
 import type { Staff } from '@/features/orders/commands/record-order-change';
+import { customerOf } from '@/features/orders/data/orders';
 import type { Tx } from '@/server/database/db';
+import { fieldError } from '@/shared/errors/errors';
 import { lowerDue } from './lower-due-now';
 import { settleAtCounter } from './take-payments';
 
@@ -31,11 +33,15 @@ async function settle(tx: Tx, ctx: Staff, uuid: string, input: CounterBookingInp
     await lowerDue(tx, ctx, order, { due_now, reason: due_reason });
 }
 
-/** Books by phone or at the counter with a name and a number; the rest of the forms is completed later. */
+/**
+ * Books by phone or at the counter for a known customer, or with a name and a number; the rest of the forms is
+ * completed later.
+ */
 export async function bookAtCounter(ctx: Staff, input: CounterBookingInput): Promise<string> {
-  const { name, phone, locale, hold_until, payments, due_now, due_reason, divers, ...booking } = input;
-  const { idempotency_key = randomUUID(), ...placing } = booking;
-  const customerId = guestId(ctx.actor.userId, idempotency_key);
+  const { customer, name, phone, locale, hold_until, payments, due_now, due_reason, divers, ...booking } = input;
+  const { idempotency_key = randomUUID(), fit_override, ...placing } = booking;
+  const customerId = customer ?? guestId(ctx.actor.userId, idempotency_key);
+  if (customer && !(await customerOf(ctx.db, customer))) throw fieldError('customer', 'invalid.field');
   const buyer = { customerId, locale, staffId: ctx.actor.userId };
   const submitted = {
     ...placing,
@@ -45,10 +51,12 @@ export async function bookAtCounter(ctx: Staff, input: CounterBookingInput): Pro
   };
   const answer = await placeOnce(ctx, submitted, buyer, {
     policy: agreedAtCounter(hold_until ? new Date(hold_until) : null),
-    before: (tx) => addGuest(tx, { id: customerId, name, phone, locale }),
+    isOverridden: fit_override !== undefined,
+    ...(!customer && { before: (tx) => addGuest(tx, { id: customerId, name, phone, locale }) }),
     jobsAbout: (placed) => [shopMail(placed, 'placed')],
     record: async (tx, { order: { id, bookingId, total } }) => {
-      await record(tx, { ctx, action: 'create', entity: 'order', entityId: id, label: bookingId, after: { total } });
+      const after = { total, ...(fit_override && { fit_override }) };
+      await record(tx, { ctx, action: 'create', entity: 'order', entityId: id, label: bookingId, after });
       await settle(tx, ctx, id, input);
     },
   });

@@ -33,7 +33,7 @@ export const nextItem = ({ typed: { slug }, variant, date, product }: Ended, key
   ...{ key, variant, from: plusDays(lastDayFrom(date, product?.duration_days ?? 1), 1), quantity: null },
 });
 
-const peopleIn = (quantity: number | string, product: PackagedProduct | undefined): number =>
+export const peopleIn = (quantity: number | string, product: PackagedProduct | undefined): number =>
   Math.ceil((product?.divers_per_package ?? 0) * Math.max(0, Number(quantity)));
 
 export const packageStep = (product: PackagedProduct | undefined): number => (product?.allow_half_package ? 0.5 : 1);

@@ -1,15 +1,16 @@
 'use client';
-import { NumberInput, Select } from '@mantine/core';
+import { Select } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import type { ProductCard } from '@/features/catalogue/schema';
-import { packageStep, type TypedItem } from '@/features/counter/domain/counter-items';
+import type { TypedItem } from '@/features/counter/domain/counter-items';
 import { useT } from '@/i18n/client';
 import { formatRupiah } from '@/shared/schema/money';
 import { IconButton } from '@/ui/action/button';
 import { ChoiceSelect } from '@/ui/form/choice-select';
-import { DayField } from '@/ui/form/day-field';
 import css from './counter-form.module.css';
+import { DayChoice } from './day-choice';
+import { PackagesField } from './packages-field';
 import { TimeField } from './time-field';
 import type { CounterItem } from './use-counter-items';
 import { WhoField } from './who-field';
@@ -48,7 +49,7 @@ export function ItemFields({ item, products, people, errors, onChange, among }: 
           </IconButton>
         </div>
       )}
-      <div className={css.row}>
+      <div className={css.two}>
         <Select
           label={t('counter.product')}
           searchable
@@ -57,6 +58,26 @@ export function ItemFields({ item, products, people, errors, onChange, among }: 
           value={typed.slug || null}
           onChange={(chosen) => onChange({ slug: chosen ?? '', variant: null })}
           {...field('product')}
+        />
+        <PackagesField
+          product={product}
+          quantity={quantity}
+          onChange={(chosen) => onChange({ quantity: chosen })}
+          {...field('quantity')}
+        />
+      </div>
+      <DayChoice
+        days={item.days}
+        people={item.people}
+        value={date}
+        onChange={(day) => onChange({ day })}
+        {...field('activity_date')}
+      />
+      <div className={css.row}>
+        <TimeField
+          {...{ date, times, people: item.people, value: time }}
+          onChange={(chosen) => onChange({ time: chosen })}
+          {...field('activity_time')}
         />
         {variants.length > 0 && (
           <ChoiceSelect
@@ -67,26 +88,6 @@ export function ItemFields({ item, products, people, errors, onChange, among }: 
             {...field('variant')}
           />
         )}
-        <DayField
-          label={t('counter.date')}
-          value={date}
-          onChange={(day) => onChange({ day })}
-          {...field('activity_date')}
-        />
-        <TimeField
-          {...{ date, times, people: item.people, value: time }}
-          onChange={(chosen) => onChange({ time: chosen })}
-          {...field('activity_time')}
-        />
-        <NumberInput
-          label={t('counter.packages')}
-          min={packageStep(product)}
-          step={packageStep(product)}
-          max={12}
-          value={quantity}
-          onChange={(chosen) => onChange({ quantity: chosen })}
-          {...field('quantity')}
-        />
       </div>
       {among && (item.people < people || errors[`${at}divers`]) && (
         <WhoField

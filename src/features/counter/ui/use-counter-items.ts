@@ -8,13 +8,13 @@ import { useDays } from './use-days';
 
 const DAYS_AHEAD = 30;
 
-/** The options of the products, by slug. */
-function useVariants(items: readonly TypedItem[]) {
+/** The products' pages, by slug. */
+function useDetails(items: readonly TypedItem[]) {
   const slugs = [...new Set(items.flatMap(({ slug }) => slug || []))];
   const answers = trpc.useQueries((t) => slugs.map((slug) => t.catalogue.product({ slug })));
   return (slug: string) => {
     const detail = answers[slugs.indexOf(slug)]?.data;
-    return detail && 'variants' in detail ? detail.variants : [];
+    return detail && 'variants' in detail ? detail : undefined;
   };
 }
 
@@ -28,7 +28,7 @@ type Typing = { typed: TypedItems; products: readonly ProductCard[]; onChange: (
 export function useCounterItems({ typed, products, onChange }: Typing) {
   const now = new Date();
   const today = dayAt(now);
-  const variantsOf = useVariants(typed);
+  const detailOf = useDetails(typed);
 
   const chosen = typed.map((one) => ({ typed: one, product: products.find(({ slug }) => slug === one.slug) }));
   const sizes = sizesOf(chosen);
@@ -38,24 +38,31 @@ export function useCounterItems({ typed, products, onChange }: Typing) {
   const aheadOf = ({ slug, from }: TypedItem) => ({
     ...{ slug, from: from ?? today, to: plusDays(from ?? today, DAYS_AHEAD) },
   });
-  const ahead = useDays(sized.flatMap(({ typed: one }) => (one.slug && one.day === null ? aheadOf(one) : [])));
+  const ahead = useDays(sized.flatMap(({ typed: one }) => (one.slug ? aheadOf(one) : [])));
   const dated = sized.map((one) => {
     const { day, from } = one.typed;
     const days = ahead(aheadOf(one.typed));
     const free = firstDayToSell(days ?? [], { people: one.people, now });
-    return { ...one, date: day ?? free ?? from ?? plusDays(today, 1), isReady: day !== null || days !== undefined };
+    return {
+      ...one,
+      days,
+      date: day ?? free ?? from ?? plusDays(today, 1),
+      isReady: day !== null || days !== undefined,
+    };
   });
 
   const onlyOn = (slug: string, date: Day) => ({ slug, from: date, to: date });
   const daysOf = useDays(dated.flatMap(({ typed: { slug }, date }) => (slug && isDay(date) ? onlyOn(slug, date) : [])));
   const items = dated.map((one) => {
     const { slug, variant } = one.typed;
-    const variants = variantsOf(slug);
+    const detail = detailOf(slug);
+    const variants = detail?.variants ?? [];
     const day = daysOf(onlyOn(slug, one.date))?.find(({ date }) => date === one.date);
     const times = day && day.times.length > 1 ? day.times : [];
     const time = day && timeToSell(day, { people: one.people, now }, one.typed.time);
     return {
       ...one,
+      detail,
       variants,
       variant: variant ?? variants[0]?.uuid ?? null,
       times,

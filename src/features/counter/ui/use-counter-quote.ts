@@ -3,8 +3,8 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { quoteInput } from '@/features/booking/schema';
 import type { WantedItems } from '@/features/counter/domain/counter-items';
+import type { CounterPerson } from '@/features/counter/domain/counter-person';
 import { trpc } from '@/trpc/react';
-import type { CounterPerson } from './people-fields';
 
 const PAUSE_AFTER_TYPING = 400;
 

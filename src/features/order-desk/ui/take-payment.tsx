@@ -1,7 +1,8 @@
 'use client';
 import { Checkbox } from '@mantine/core';
+import { sentLines, type TypedLine, typedLine } from '@/features/counter/domain/payment-lines';
 import { onSitePaymentInput } from '@/features/counter/schema';
-import { PaymentLines, sentLines, type TypedLine, typedLine } from '@/features/counter/ui/payment-lines';
+import { PaymentLines } from '@/features/counter/ui/payment-lines';
 import type { StaffOrderView } from '@/features/order-desk/schema';
 import { useT } from '@/i18n/client';
 import { formatRupiah } from '@/shared/schema/money';
@@ -24,7 +25,9 @@ export function TakePayment({ order }: Props) {
   const { t, lng } = useT('orders-admin');
   const { onSuccess, onSettled } = useOrderAction();
   const { counterMethods } = useShop();
-  const sent = ({ lines, for_account }: Typed) => ({ uuid: order.uuid, payments: sentLines(lines), for_account });
+  const sent = ({ lines, for_account }: Typed) => ({
+    ...{ uuid: order.uuid, payments: sentLines(lines, order.payable), for_account },
+  });
   const toInput = (typed: Typed) => {
     const input = sent(typed);
     // Without any amount, reports the first as missing.

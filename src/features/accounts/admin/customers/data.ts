@@ -8,9 +8,10 @@ import type { CustomerView } from './schema';
 /** Excludes admins, who book with a separate customer account. */
 const customers: Prisma.UserWhereInput = { active: true, erasedAt: null, role: { not: 'ADMIN' } };
 
-export const customersMatching = (db: Tx, words: string[], most: number): Promise<User[]> =>
+/** Matches by name and email, or by these ids. */
+export const customersMatching = (db: Tx, words: string[], ids: string[], most: number): Promise<User[]> =>
   db.user.findMany({
-    where: { ...customers, ...matching(words) },
+    where: { ...customers, OR: [matching(words), { id: { in: ids } }] },
     orderBy: [{ firstName: 'asc' }, { lastName: 'asc' }, { id: 'asc' }],
     take: most,
   });

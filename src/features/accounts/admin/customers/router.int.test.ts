@@ -93,6 +93,14 @@ test('the list shows staff notes on a customer, latest first', async () => {
   expect(data.map(({ notes }) => notes)).toEqual([['Wants a double bed', 'Gets seasick']]);
 });
 
+test('the customer search finds a walk-in by their phone number', async () => {
+  const customers = await staff();
+  const id = randomUUID();
+  await db.$transaction((tx) => addGuest(tx, { id, name: 'Ketut Arya', phone: '+62 811 7654 3219', locale: 'en' }));
+  expect(await customers.find({ search: '0811 7654 3219' })).toMatchObject([{ uuid: id, email: null }]);
+  expect(await customers.find({ search: '0811 7654 3000' })).toEqual([]);
+});
+
 test('the list finds a walk-in by a phone number that none of their divers has', async () => {
   const customers = await staff();
   const id = randomUUID();

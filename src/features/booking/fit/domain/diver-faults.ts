@@ -25,6 +25,8 @@ export function dateFaults(
 /** Reasons that refuse every booking; staff can override the others. */
 const fixed: readonly ReasonKey[] = ['too_young', 'level_too_low'];
 
+export const canOverride = (key: ReasonKey): boolean => !fixed.includes(key);
+
 function faultOf(
   { key, count }: Reason,
   { minimumLevel }: FitProduct,
@@ -58,7 +60,7 @@ export function diverFaults(
 ): Record<string, Sentence[]> {
   const { reasons } = fitOf(fitDiver(diver), product, days.activity, shop);
   const faults = reasons
-    .filter(({ answer, key }) => answer === 'not_yet' && (!isOverridden || fixed.includes(key)))
+    .filter(({ answer, key }) => answer === 'not_yet' && !(isOverridden && canOverride(key)))
     .map((reason) => faultOf(reason, product, diver))
     .filter((fault) => fault !== null);
   return {

@@ -8,7 +8,18 @@ export default async function PhoneBookingLayout(props: { children: ReactNode; p
   return (
     <Texts
       lng={lng}
-      ns={['accounts', 'accounts-admin', 'booking', 'catalogue', 'common', 'countries', 'errors', 'orders-admin', 'ui']}
+      ns={[
+        'accounts',
+        'accounts-admin',
+        'booking',
+        'catalogue',
+        'common',
+        'countries',
+        'errors',
+        'orders',
+        'orders-admin',
+        'ui',
+      ]}
     >
       {props.children}
     </Texts>

@@ -1,17 +1,16 @@
 import { lngOf, type PageProps } from '@/app/[lng]/lng';
-import { ChooseCustomer } from '@/features/accounts/admin/customers/ui/choose-customer';
+import { NewCustomer } from '@/features/accounts/admin/customers/ui/new-customer';
 import { counterPrefill } from '@/features/counter/domain/counter-prefill';
 import { CounterForm } from '@/features/counter/ui/counter-form';
 import { getT } from '@/i18n/server';
-import { localePath } from '@/shared/locale/locales';
 import { enterPage } from '@/trpc/server';
-import { BackLink } from '@/ui/action/back-link';
 import { Page as PageFrame } from '@/ui/layout/page';
+import { Fold } from '@/ui/show/fold';
 import { Panel } from '@/ui/show/panel';
 
 export async function generateMetadata(props: PageProps) {
-  const { t } = await getT(await lngOf(props), 'accounts-admin');
-  return { title: t('phoneBooking.title') };
+  const { t } = await getT(await lngOf(props), 'orders-admin');
+  return { title: t('counter.title') };
 }
 
 export default async function Page(props: PageProps) {
@@ -22,16 +21,14 @@ export default async function Page(props: PageProps) {
   const { t } = await getT(lng, 'accounts-admin');
   const { t: counter } = await getT(lng, 'orders-admin');
   return (
-    <PageFrame
-      title={t('phoneBooking.title')}
-      intro={t('phoneBooking.intro')}
-      back={<BackLink href={localePath(lng, '/admin/orders')} label={t('phoneBooking.back')} />}
-    >
-      <Panel title={counter('counter.title')}>
-        <p>{counter('counter.intro')}</p>
-        <CounterForm prefill={prefill} products={products.filter(({ bookable }) => bookable)} />
-      </Panel>
-      <ChooseCustomer lng={lng} email={email} name={prefill.name} />
+    <PageFrame title={counter('counter.title')} intro={counter('counter.intro')}>
+      <CounterForm prefill={prefill} email={email} products={products.filter(({ bookable }) => bookable)}>
+        <Panel flush>
+          <Fold title={t('phoneBooking.new')} hint={t('phoneBooking.newHint')}>
+            <NewCustomer lng={lng} email={email} name={prefill.name} />
+          </Fold>
+        </Panel>
+      </CounterForm>
     </PageFrame>
   );
 }
