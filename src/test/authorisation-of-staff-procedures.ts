@@ -78,6 +78,8 @@ export const staffProcedures: Record<string, Rule> = {
   'admin.dashboard.trends': staff('reports'),
   'admin.dashboard.attention': anyStaff,
   'admin.dashboard.waiting': anyStaff,
+  'admin.dashboard.to_collect': staff('orders'),
+  'admin.dashboard.captains': staff('schedule'),
   'admin.dashboard.retry_job': staff({ anyOf: ['orders', 'settings'] }),
   'admin.dashboard.drop_mail': staff('orders'),
   'admin.invoices.list': staff({ anyOf: ['money', 'reports'] }),

@@ -101,6 +101,22 @@ describe('trends', () => {
 });
 
 describe('attention', () => {
+  test('sums what is still to be collected from the guests of today', async () => {
+    const { slug } = await bookableProduct();
+    const { uuid } = await anOrder(slug);
+    const { rows } = await pool.query<{ day: string }>(
+      'SELECT activity_date::text AS day FROM order_items WHERE order_id = $1',
+      [uuid],
+    );
+    const staff = await atTheDesk(new Date(`${rows[0]?.day}T02:00:00Z`));
+    const { outstanding } = await staff.admin.orders.get({ uuid });
+    expect(outstanding).toBeGreaterThan(0);
+    const { amount, orders } = await staff.admin.dashboard.to_collect();
+    expect(orders).toBeGreaterThan(0);
+    expect(amount).toBeGreaterThanOrEqual(outstanding);
+    expect(await (await atTheDesk()).admin.dashboard.to_collect()).toEqual({ amount: 0, orders: 0 });
+  });
+
   test('lists orders to check, mismatched payments and unanswered messages', async () => {
     const { slug } = await bookableProduct();
     const { uuid, booking_id } = await anOrder(slug, { paid: false });

@@ -2,10 +2,14 @@ import { dropMail, retryJob } from '@/features/dashboard/commands/settle-dead-jo
 import { attention } from '@/features/dashboard/queries/attention';
 import { trends } from '@/features/dashboard/queries/trends';
 import { waitingCounts } from '@/features/dashboard/queries/waiting-counts';
+import { captainsToAsk } from '@/features/day-board/remedies/queries/captains-to-ask';
+import { captainsToAsk as captainsToAskView, remediesInput } from '@/features/day-board/remedies/schema';
+import { dueOnDay } from '@/features/order-desk/queries/due-on-day';
 import { translator } from '@/i18n/translate';
 import { anyStaffProcedure, router, staffProcedure } from '@/server/api/trpc';
 import { messageOutput } from '@/shared/schema/message-output';
-import { attentionView, deadJobInput, trendsInput, trendsView, waitingCountsView } from './schema';
+import { dayAt } from '@/shared/time/days';
+import { attentionView, deadJobInput, toCollectView, trendsInput, trendsView, waitingCountsView } from './schema';
 
 export const dashboardRouter = router({
   trends: staffProcedure('reports')
@@ -14,6 +18,13 @@ export const dashboardRouter = router({
     .query(({ ctx, input }) => trends(ctx, input)),
   attention: anyStaffProcedure.output(attentionView).query(({ ctx }) => attention(ctx)),
   waiting: anyStaffProcedure.output(waitingCountsView).query(({ ctx }) => waitingCounts(ctx)),
+  to_collect: staffProcedure('orders')
+    .output(toCollectView)
+    .query(({ ctx }) => dueOnDay(ctx.db, dayAt(ctx.now))),
+  captains: staffProcedure('schedule')
+    .input(remediesInput)
+    .output(captainsToAskView)
+    .query(({ ctx, input }) => captainsToAsk(ctx, input)),
   retry_job: staffProcedure({ anyOf: ['orders', 'settings'] })
     .input(deadJobInput)
     .output(messageOutput)

@@ -77,4 +77,7 @@ export const waitingCountsView = z.object({
 });
 export type WaitingCounts = z.infer<typeof waitingCountsView>;
 
+/** The money still to be collected from today's guests. */
+export const toCollectView = z.object({ amount: count, orders: count });
+
 export const deadJobInput = z.strictObject({ id: z.string().regex(/^\d{1,18}$/) });

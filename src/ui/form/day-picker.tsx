@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Locale } from '@/shared/locale/locales';
 import { type Day, dayAt } from '@/shared/time/days';
 import { type CalendarTexts, MonthCalendar } from './month-calendar';
+import { yearsAround } from './years-around';
 
 type Props = {
   lng: Locale;
@@ -34,7 +35,7 @@ export function DayPicker({ lng, label, texts, selected, onPick, ...range }: Pro
       today={today}
       first={first}
       last={last}
-      withYears
+      years={yearsAround(today, range)}
       dayProps={(day) => ({
         'aria-pressed': day === selected,
         'data-autofocus': day === at || undefined,

@@ -26,8 +26,8 @@ type Props = {
   today: Day;
   first?: Day;
   last?: Day;
-  /** Replaces the title by two selects, for days that are years away. */
-  withYears?: boolean;
+  /** Replaces the title by two selects, of the month and of these years, both included. */
+  years?: [from: number, to: number];
   describedBy?: string | undefined;
   /** The name by which tests and tools find the calendar of a field. */
   name?: string;
@@ -80,7 +80,8 @@ export function MonthCalendar(props: Props) {
         maxLevel="month"
         enableKeyboardNavigation={false}
         hideOutsideDates
-        withNativeLevelSelect={props.withYears ?? false}
+        withNativeLevelSelect={props.years !== undefined}
+        {...(props.years && { yearsSelectRange: props.years })}
         monthLabelFormat={(day) => formatMonth(monthOf(day), lng)}
         weekdayFormat={(day) => weekdayName(day, lng)}
         previousIcon={<IconChevronLeft aria-hidden="true" />}

@@ -1,22 +1,28 @@
 'use client';
-import { IconAlertTriangle } from '@tabler/icons-react';
+import { IconAlertTriangle, IconBrandWhatsapp } from '@tabler/icons-react';
 import type { CrewOfDay } from '@/features/day-board/schema';
 import type { DayOfDepartures } from '@/features/order-desk/day-list/schema';
 import { headCount } from '@/features/orders/domain/head-count';
 import { useT } from '@/i18n/client';
 import { formatList } from '@/shared/locale/format-list';
 import { type Locale, localePath } from '@/shared/locale/locales';
+import { chatLink } from '@/shared/schema/chat-link';
+import { internationalDigits } from '@/shared/schema/phone';
 import { clockTime } from '@/shared/time/clock-times';
 import { useAreaName } from '@/shop/client';
+import { trpc } from '@/trpc/react';
 import { ButtonLink } from '@/ui/action/button-link';
 import { StatusBadge } from '@/ui/show/status-badge';
 import css from './day-card.module.css';
+import { keepFresh } from './keep-fresh';
 import type { RemediesOfDay } from './remedies';
 
 type Outing = CrewOfDay['outings'][number];
 type Props = { lng: Locale; name: string; day: DayOfDepartures; crew: CrewOfDay | undefined; remedies: RemediesOfDay };
 
-function Boat({ lng, outing }: { lng: Locale; outing: Outing }) {
+type Ask = { name: string; phone: string; text: string };
+
+function Boat({ lng, outing, asks }: { lng: Locale; outing: Outing; asks: readonly Ask[] }) {
   const { t } = useT('dashboard');
   const { name, kind, time, captain, leaders, used, seats } = outing;
   const missing = captain === null ? t(kind === 'van' ? 'crew.noDriver' : 'crew.noCaptain') : null;
@@ -38,6 +44,22 @@ function Boat({ lng, outing }: { lng: Locale; outing: Outing }) {
         {leaders.length > 0 && <p className={css.leaders}>{formatList(lng, leaders)}</p>}
       </div>
       {!trouble && <StatusBadge tone="success">{t('crew.ready')}</StatusBadge>}
+      {missing && asks.length > 0 && (
+        <div className={css.asks}>
+          {asks.map((one) => (
+            <ButtonLink
+              key={one.phone}
+              target="_blank"
+              rel="noreferrer"
+              prefetch={false}
+              href={chatLink(internationalDigits(one.phone), one.text)}
+              icon={<IconBrandWhatsapp aria-hidden="true" />}
+            >
+              {t('crew.ask', { name: one.name })}
+            </ButtonLink>
+          ))}
+        </div>
+      )}
     </li>
   );
 }
@@ -46,11 +68,15 @@ function Boat({ lng, outing }: { lng: Locale; outing: Outing }) {
 function Sailings({ lng, day, crew }: Pick<Props, 'lng' | 'day' | 'crew'>) {
   const { t } = useT('dashboard');
   const { t: orders } = useT('orders');
+  const isShort = crew?.outings.some(({ captain }) => captain === null) ?? false;
+  const open = trpc.admin.dashboard.captains.useQuery({ date: day.date }, { ...keepFresh, enabled: isShort });
+  const asksFor = ({ name, time }: Outing) =>
+    open.data?.find((one) => one.vehicle === name && one.time === time)?.captains ?? [];
   if (day.departures.length === 0) return <p className={css.none}>{t('day.none')}</p>;
   return (
     <ul className={css.boats}>
       {crew?.outings.map((outing) => (
-        <Boat key={`${outing.name} ${outing.time}`} lng={lng} outing={outing} />
+        <Boat key={`${outing.name} ${outing.time}`} lng={lng} outing={outing} asks={asksFor(outing)} />
       ))}
       {(crew?.outings.length ?? 0) === 0 &&
         day.departures.map(({ uuid, product, time, divers, companions }) => (

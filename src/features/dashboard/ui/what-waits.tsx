@@ -4,8 +4,10 @@ import type { WaitingCounts } from '@/features/dashboard/schema';
 import { useT } from '@/i18n/client';
 import { numberFormat } from '@/shared/locale/formats';
 import { type Locale, localePath } from '@/shared/locale/locales';
+import { formatRoundedRupiah } from '@/shared/schema/money';
+import type { Day } from '@/shared/time/days';
 import { trpc } from '@/trpc/react';
-import { useMayOpen } from '@/ui/access/rights';
+import { useCan, useMayOpen } from '@/ui/access/rights';
 import { keepFresh } from './keep-fresh';
 import css from './what-waits.module.css';
 
@@ -16,10 +18,12 @@ const tiles = [
 ] as const satisfies { of: keyof WaitingCounts; path: string }[];
 
 /** Counts what waits for an answer, in figures large enough to read across the room. */
-export function WhatWaits({ lng }: { lng: Locale }) {
+export function WhatWaits({ lng, today }: { lng: Locale; today: Day }) {
   const { t } = useT('dashboard');
   const mayOpen = useMayOpen();
   const { data } = trpc.admin.dashboard.waiting.useQuery(undefined, keepFresh);
+  const toCollect = trpc.admin.dashboard.to_collect.useQuery(undefined, { ...keepFresh, enabled: useCan()('orders') });
+  const due = toCollect.data;
   return (
     <div className={css.tiles} aria-busy={!data}>
       {tiles
@@ -30,6 +34,12 @@ export function WhatWaits({ lng }: { lng: Locale }) {
             <span>{t(`waits.${of}`, { count: data?.[of] ?? 0 })}</span>
           </Link>
         ))}
+      {due && due.amount > 0 && (
+        <Link href={`${localePath(lng, '/admin/schedule/day')}?date=${today}`} prefetch={false}>
+          <strong>{formatRoundedRupiah(due.amount, lng)}</strong>
+          <span>{t('waits.toCollect', { count: due.orders })}</span>
+        </Link>
+      )}
     </div>
   );
 }

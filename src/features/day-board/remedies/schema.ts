@@ -61,3 +61,20 @@ export const remediesView = z.object({
   vehicles: z.array(vehicleLacking),
 });
 export type RemediesView = z.infer<typeof remediesView>;
+
+/** Boats and vans with guests and nobody to steer, each with crew who could. */
+export const captainsToAsk = z.array(
+  z.object({
+    vehicle: z.string(),
+    time: z.string().nullable(),
+    captains: z.array(
+      z.object({
+        name: z.string(),
+        phone: z.string(),
+        /** Message in the captain's language that asks them to come. */
+        text: z.string(),
+      }),
+    ),
+  }),
+);
+export type CaptainsToAsk = z.infer<typeof captainsToAsk>;

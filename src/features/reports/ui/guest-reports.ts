@@ -27,6 +27,7 @@ export function occupancyReport(view: ReportsView, { t, number, percent, wasBefo
     named: true,
     format: percent,
     formatInFew: percent,
+    isShare: true,
     ...(further > 0 && { note: t('further', { count: further }) }),
   };
 }

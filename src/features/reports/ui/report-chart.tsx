@@ -12,9 +12,14 @@ export function ReportChart(props: {
   named: boolean;
   format: (value: number) => string;
   formatInFew: (value: number) => string;
+  /** The marks of the axis of values; chosen by the chart when omitted. */
+  ticks?: number[] | false | undefined;
 }) {
-  const { points, names, named, format, formatInFew } = props;
-  const values = { tickFormatter: formatInFew, allowDecimals: false };
+  const { points, names, named, format, formatInFew, ticks } = props;
+  const values = {
+    tickFormatter: formatInFew,
+    ...(ticks ? { ticks, domain: [0, ticks.at(-1) ?? 1] } : { allowDecimals: false }),
+  };
   return (
     <BarChart
       h="100%"

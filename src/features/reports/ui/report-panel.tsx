@@ -1,6 +1,7 @@
 'use client';
 import { IconDownload } from '@tabler/icons-react';
 import dynamic from 'next/dynamic';
+import { shareTicks } from '@/features/reports/domain/share-ticks';
 import { useT } from '@/i18n/client';
 import { buttonClass } from '@/ui/action/button-shape';
 import { Skeleton } from '@/ui/feedback/skeleton';
@@ -97,6 +98,7 @@ export function ReportPanel({ report, csv }: { report: ShownReport; csv: string 
               named={report.named}
               format={report.format}
               formatInFew={report.formatInFew}
+              ticks={report.isShare && shareTicks(points.flatMap(({ now, before }) => [now, before]))}
             />
           </ChartFrame>
           <ReportTable report={report} caption={title} />

@@ -11,6 +11,8 @@ export type ShownReport = {
   named: boolean;
   format: (value: number) => string;
   formatInFew: (value: number) => string;
+  /** True if values are shares of a whole instead of counts. */
+  isShare?: boolean;
   /** Shown below the table. */
   note?: string;
 };

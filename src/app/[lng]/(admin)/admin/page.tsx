@@ -30,7 +30,7 @@ export default async function Page(props: PageProps) {
   const all: [Needs, ReactNode][] = [
     [{ anyOf: ['orders', 'schedule'] }, <Days key="days" lng={lng} today={today} />],
     ['schedule', <RedDays key="red" lng={lng} />],
-    [{ anyOf: ['orders', 'schedule'] }, <WhatWaits key="waits" lng={lng} />],
+    [{ anyOf: ['orders', 'schedule'] }, <WhatWaits key="waits" lng={lng} today={today} />],
     ['orders', <WrongAmounts key="wrong" lng={lng} />],
     ['orders', <WaitingOrders key="waiting" lng={lng} />],
     ['schedule', <PapersDue key="papers" lng={lng} today={today} />],

@@ -39,7 +39,12 @@ async function sentenceOf(missing: Missing, locale: Locale): Promise<string> {
 }
 
 /** A message that asks a member to come, in one of their languages. */
-async function requestTo(member: BoardMember, one: CrewLacking, { date }: BoardDay, titleOf: TitleOf): Promise<string> {
+export async function requestTo(
+  member: BoardMember,
+  one: Pick<CrewLacking, 'lacks' | 'parts' | 'departures'>,
+  { date }: BoardDay,
+  titleOf: TitleOf,
+): Promise<string> {
   const locale = localeOf(member);
   const t = await translator(locale, 'outings-admin');
   const when = t(`dayPart.${one.parts.join('_')}` as 'dayPart.morning');

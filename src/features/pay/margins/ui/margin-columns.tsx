@@ -1,11 +1,12 @@
+import { IconPencil } from '@tabler/icons-react';
 import type { Figures, MarginRow } from '@/features/pay/margins/schema';
 import css from '@/features/pay/ui/pay.module.css';
 import { useT } from '@/i18n/client';
+import { numberFormat } from '@/shared/locale/formats';
 import type { Locale } from '@/shared/locale/locales';
-import { formatRupiah } from '@/shared/schema/money';
 import { formatDay } from '@/shared/time/dates';
 import { formatMonth } from '@/shared/time/month';
-import { Button } from '@/ui/action/button';
+import { IconButton } from '@/ui/action/button';
 import type { Column } from '@/ui/table/column';
 
 /** Names the outing or the group of a row. */
@@ -24,9 +25,11 @@ const costs = ['boat', 'fuel', 'crew', 'fees', 'lunch'] as const satisfies (keyo
 export function useMarginColumns(lng: Locale, enter: (row: MarginRow) => void): Column<MarginRow>[] {
   const { t } = useT('pay-admin');
   const nameOf = useRowName(lng);
+  // The currency is named by the sums above, and would not fit into nine columns.
+  const amountIn = numberFormat(lng, {}).format;
   const amount = (key: 'sold' | 'margin' | (typeof costs)[number]): Column<MarginRow> => ({
     ...{ key, header: t(`margins.${key}`), align: 'end', noWrap: true },
-    cell: (row) => formatRupiah(row[key], lng),
+    cell: (row) => amountIn(row[key]),
   });
   return [
     {
@@ -49,14 +52,9 @@ export function useMarginColumns(lng: Locale, enter: (row: MarginRow) => void): 
       header: t('margins.enter'),
       cell: (row) =>
         row.outing && (
-          <Button
-            size="s"
-            look="quiet"
-            aria-label={t('margins.enterOf', { name: nameOf(row) })}
-            onClick={() => enter(row)}
-          >
-            {t('margins.enter')}
-          </Button>
+          <IconButton label={t('margins.enterOf', { name: nameOf(row) })} onClick={() => enter(row)}>
+            <IconPencil aria-hidden="true" />
+          </IconButton>
         ),
     },
   ];

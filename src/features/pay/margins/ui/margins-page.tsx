@@ -8,6 +8,7 @@ import type { Locale } from '@/shared/locale/locales';
 import { formatRupiah } from '@/shared/schema/money';
 import { formatDays } from '@/shared/time/dates';
 import { trpc } from '@/trpc/react';
+import { classNames } from '@/ui/class-names';
 import { Facts } from '@/ui/show/facts';
 import { DataTable } from '@/ui/table/data-table';
 import { DayRangeFilter, SelectFilter } from '@/ui/table/filters';
@@ -24,10 +25,12 @@ function Totals({ lng, view }: { lng: Locale; view: MarginsView }) {
   return (
     <>
       <p role="status">{formatDays(view.from, view.to, lng)}</p>
-      <Facts
-        as="row"
-        facts={names.map((name) => ({ label: t(`margins.${name}`), value: formatRupiah(view.total[name], lng) }))}
-      />
+      <div className={css.totals}>
+        <Facts
+          as="row"
+          facts={names.map((name) => ({ label: t(`margins.${name}`), value: formatRupiah(view.total[name], lng) }))}
+        />
+      </div>
     </>
   );
 }
@@ -44,7 +47,7 @@ export function MarginsPage({ lng }: { lng: Locale }) {
   });
   const isByOuting = margins.data?.data.some(({ outing }) => outing) ?? true;
   return (
-    <div className={css.page}>
+    <div className={classNames(css.page, css.manyColumns)}>
       {margins.data && <Totals lng={lng} view={margins.data} />}
       <DataTable
         caption={t('margins.title')}

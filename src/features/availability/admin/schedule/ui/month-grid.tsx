@@ -8,6 +8,7 @@ import type { Day } from '@/shared/time/days';
 import { firstOf, lastOf, type Month, monthOf } from '@/shared/time/month';
 import { Button } from '@/ui/action/button';
 import { MonthCalendar } from '@/ui/form/month-calendar';
+import { yearsAround } from '@/ui/form/years-around';
 import css from './month-grid.module.css';
 import { MoonGlyph } from './moon-glyph';
 import { SeaLegend } from './sea-legend';
@@ -73,7 +74,7 @@ export function MonthGrid(props: Props) {
         today={today}
         at={monthOf(at) === month ? at : firstOf(month)}
         onMove={(day, extend) => (extend ? choose(day, true) : moveTo(day))}
-        withYears
+        years={yearsAround(today)}
         busy={props.busy}
         dayProps={(day) => {
           const cell = cellOf(day);

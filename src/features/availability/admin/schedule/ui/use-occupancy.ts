@@ -32,7 +32,7 @@ export function useOccupancy(lng: Locale, { from, to }: Span) {
       look: lookOf(about),
       short: isShort(about.date),
       taken: t('schedule.taken', { count: taken }),
-      crew: crew && crew.needed > 0 ? t('schedule.crew', crew) : null,
+      crew: crew && crew.needed > 0 ? t('schedule.crew', { count: crew.needed, free: crew.free }) : null,
       conflicts: conflicts > 0 ? t('schedule.conflicts', { count: conflicts }) : null,
       closures: closures.map(closureText),
     };

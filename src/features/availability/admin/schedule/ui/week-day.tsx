@@ -1,5 +1,5 @@
 'use client';
-import { IconAlertTriangle, IconBan, IconUsers } from '@tabler/icons-react';
+import { IconAlertTriangle, IconBan, IconSpeedboat, IconUsers } from '@tabler/icons-react';
 import Link from 'next/link';
 import type { MoonPhase } from '@/features/availability/sea/schema';
 import { useT } from '@/i18n/client';
@@ -9,6 +9,7 @@ import type { Day } from '@/shared/time/days';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { MoonGlyph } from './moon-glyph';
 import type { DayInWords } from './use-occupancy';
+import type { WeekPlan } from './use-week-plan';
 import css from './week-grid.module.css';
 
 type Props = {
@@ -16,14 +17,15 @@ type Props = {
   date: Day;
   /** Undefined while loading. */
   words: DayInWords | undefined;
+  plan: WeekPlan;
   phase: MoonPhase | undefined;
   isToday: boolean;
   isChosen: boolean;
   onChoose: () => void;
 };
 
-/** Describes a day in words: seats sold, crew, conflicts and closures. */
-export function WeekDay({ lng, date, words, phase, isToday, isChosen, onChoose }: Props) {
+/** Describes a day in words: seats sold, trips, boats, crew, conflicts and closures. */
+export function WeekDay({ lng, date, words, plan, phase, isToday, isChosen, onChoose }: Props) {
   const { t } = useT('availability-admin');
   const { t: seats } = useT('seats-admin');
   const day = formatDay(date, lng, 'full');
@@ -47,6 +49,15 @@ export function WeekDay({ lng, date, words, phase, isToday, isChosen, onChoose }
       {words ? (
         <ul className={css.facts}>
           <li className={css.sold}>{words.taken}</li>
+          {plan.trips.map((trip) => (
+            <li key={trip}>{trip}</li>
+          ))}
+          {plan.boats.map(({ text, hasCaptain }) => (
+            <li key={text} className={hasCaptain ? css.boat : css.bad}>
+              <IconSpeedboat aria-hidden="true" />
+              {text}
+            </li>
+          ))}
           {words.crew && (
             <li>
               <IconUsers aria-hidden="true" />

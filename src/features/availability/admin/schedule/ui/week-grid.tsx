@@ -9,6 +9,7 @@ import { Button } from '@/ui/action/button';
 import type { OccupancyOfDays, ScheduleParts } from './schedule-parts';
 import { SeaLegend } from './sea-legend';
 import { useSea } from './use-sea';
+import { useWeekPlan } from './use-week-plan';
 import { WeekDay } from './week-day';
 import css from './week-grid.module.css';
 
@@ -23,6 +24,7 @@ export function WeekGrid({ lng, today, span, onChoose, aboutDay, describe, busy 
   const week = weekOf(day);
   const days = daysFrom(week.from, week.to);
   const sea = useSea(week);
+  const planOf = useWeekPlan(lng, week);
   const total = days.reduce((sum, date) => sum + (aboutDay(date)?.taken ?? 0), 0);
   const isComplete = days.every((date) => aboutDay(date));
 
@@ -76,6 +78,7 @@ export function WeekGrid({ lng, today, span, onChoose, aboutDay, describe, busy 
               key={date}
               {...{ lng, date }}
               words={about && describe(about)}
+              plan={planOf(date)}
               phase={sea.phaseOf(date)}
               isToday={date === today}
               isChosen={date === day}
