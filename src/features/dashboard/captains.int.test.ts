@@ -11,7 +11,8 @@ test('a boat without a captain names who could steer, free crew first, with a me
   await crewMember('Silent', { ...off, phone: null });
   const { slug } = await aTrip('Mantas', { parts: ['morning'] });
   await guestsOn(slug, [{ full_name: 'Bo' }]);
-  const { dashboard } = await office();
+  const { board, dashboard } = await office();
+  await board.plan({ date });
   expect(await dashboard.captains({ date })).toMatchObject([
     {
       vehicle: 'Besar',

@@ -3,7 +3,7 @@ import { noRequirements } from '@/features/catalogue/domain/requirements';
 import { db } from '@/server/database/db';
 import { bookableProduct } from '@/test/bookings';
 import { account } from '@/test/factories';
-import { byStaff } from '@/test/orders';
+import { byStaff, later } from '@/test/orders';
 import { refusalOf } from '@/test/refusal';
 
 const PHONE = '+62 812 3456 7890';
@@ -19,7 +19,7 @@ async function booking(about: object = {}, product: Parameters<typeof bookablePr
 }
 
 test('a booking at the counter belongs to the known customer, with the stored details of their people', async () => {
-  const { admin } = await byStaff();
+  const { admin } = await byStaff(later(0));
   const person = await account({ firstName: 'Mason', lastName: 'Clark' });
   const divers = [{ certification_level: 'rescue' as const, height_cm: 181 }, {}];
   const order = await admin.orders.book(await booking({ customer: person.id, divers }));
@@ -28,13 +28,13 @@ test('a booking at the counter belongs to the known customer, with the stored de
 });
 
 test('a booking at the counter refuses a customer who is a member of staff', async () => {
-  const { admin } = await byStaff();
+  const { admin } = await byStaff(later(0));
   const { id: customer } = await account({ role: 'ADMIN' });
   expect((await refusalOf(admin.orders.book(await booking({ customer })))).errors).toHaveProperty('customer');
 });
 
 test('staff take a diver along who does not fit yet, with a reason in the audit log', async () => {
-  const { admin } = await byStaff();
+  const { admin } = await byStaff(later(0));
   const diver = { certification_level: 'open_water' as const, logged_dives: 3 };
   const requirements = { ...noRequirements, logged_dives: 50 };
   const request = await booking({ divers: [diver, diver] }, { requirements });

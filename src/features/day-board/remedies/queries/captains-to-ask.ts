@@ -21,7 +21,8 @@ const MAX_NAMED = 2;
 /** Crew who can steer and have nothing else to do; those on the roster come first. */
 function ableOn(day: BoardDay, outing: BoardOuting): BoardMember[] {
   const duties = dutiesOf(day);
-  const [role, parts] = [roleOn(day, outing), partsOf(day, outing)];
+  const role = roleOn(day, outing);
+  const parts = partsOf(day, outing);
   return day.crew
     .filter((one) => one.expired === null && one.roles.includes(role) && isFree(duties, one.id, parts, outing.vehicle))
     .sort((one, other) => Number(other.isWorking) - Number(one.isWorking) || one.name.localeCompare(other.name));
@@ -43,7 +44,7 @@ export async function captainsToAsk(ctx: Ctx, { date }: RemediesInput): Promise<
   return Promise.all(
     open.map(async (outing, index) => {
       const trips = departures[index] ?? [];
-      const about = {
+      const about: Parameters<typeof requestTo>[1] = {
         lacks: roleOn(day, outing),
         parts: partsOf(day, outing),
         departures: trips.map(({ id }) => id),

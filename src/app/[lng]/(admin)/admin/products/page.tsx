@@ -1,4 +1,5 @@
 import { lngOf, type PageProps } from '@/app/[lng]/lng';
+import { Unfinished } from '@/features/catalogue/admin/ui/unfinished';
 import { ProductList } from '@/features/catalogue/products/admin/ui/product-list';
 import { getT } from '@/i18n/server';
 import { enterPage } from '@/trpc/server';
@@ -15,6 +16,7 @@ export default async function Page(props: PageProps) {
   const { t } = await getT(lng, 'catalogue-admin');
   return (
     <PageFrame title={t('product.list')}>
+      <Unfinished lng={lng} />
       <ProductList lng={lng} />
     </PageFrame>
   );
