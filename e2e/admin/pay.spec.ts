@@ -46,3 +46,13 @@ test('a finished month is closed and shown as closed', async ({ page }) => {
   await expect(page.getByText(/^Closed by/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Close the month' })).toHaveCount(0);
 });
+
+test('margins fit a window of 1,280 pixels', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await signIn(page, 'admin');
+  for (const by of ['', '&by=month']) {
+    await page.goto(`/admin/reports/margins?from=${lastMonth()}-01&to=${lastMonth()}-28${by}`);
+    await expect(page.getByRole('table', { name: 'Margins' }).getByRole('row').nth(1)).toContainText(/\d,\d{3}/);
+    await expectToFit(page);
+  }
+});

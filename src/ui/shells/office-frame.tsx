@@ -1,5 +1,4 @@
 'use client';
-import { useHotkeys } from '@mantine/hooks';
 import { IconLayoutSidebar } from '@tabler/icons-react';
 import { createContext, type ReactNode, use, useState } from 'react';
 import { IconButton } from '@/ui/action/button';
@@ -26,7 +25,6 @@ export function OfficeFrame({ width, children }: { width: MenuWidth | undefined;
     });
     setChosen(next);
   };
-  useHotkeys([['[', toggle]]);
   return (
     <Toggle value={toggle}>
       <div className={desk.desk} data-menu={chosen}>
@@ -38,7 +36,7 @@ export function OfficeFrame({ width, children }: { width: MenuWidth | undefined;
 
 export function MenuToggle({ label }: { label: string }) {
   return (
-    <IconButton className={css.toggle} label={label} aria-keyshortcuts="[" onClick={use(Toggle)}>
+    <IconButton className={css.toggle} label={label} onClick={use(Toggle)}>
       <IconLayoutSidebar aria-hidden="true" />
     </IconButton>
   );

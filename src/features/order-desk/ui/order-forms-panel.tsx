@@ -12,6 +12,8 @@ import { PhoneLine } from '@/ui/show/contact-links';
 import { Facts } from '@/ui/show/facts';
 import { Fold } from '@/ui/show/fold';
 import { Panel } from '@/ui/show/panel';
+import { AskForForms } from './ask-for-forms';
+import css from './order-forms-panel.module.css';
 import { StaffEmergency, StaffFillIn } from './staff-fill-in';
 
 type Props = { lng: Locale; order: StaffOrderView };
@@ -51,7 +53,12 @@ export async function OrderFormsPanel({ lng, order }: Props) {
       title={admin('forms.title')}
       flush
       actions={
-        open > 0 && <span>{admin('forms.allOpen', { open: number.format(open), total: number.format(required) })}</span>
+        open > 0 && (
+          <span className={css.open}>
+            {admin('forms.allOpen', { open: number.format(open), total: number.format(required) })}
+            <AskForForms name={order.customer.name} />
+          </span>
+        )
       }
     >
       <Texts lng={lng} ns={['booking', 'common', 'countries', 'errors', 'orders', 'orders-admin', 'ui']}>
