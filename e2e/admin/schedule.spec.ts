@@ -158,6 +158,11 @@ test('the week of the schedule opens by URL, turns by keyboard and links to the 
     .getByRole('link', { name: /^Day board, / })
     .click();
   await expect(page).toHaveURL(/\/admin\/schedule\/2027-03-03$/);
+
+  await page.goto('/admin/schedule?view=week');
+  await expect(page.locator('li[data-day]', { hasText: /guides? needed, \d+ free/ }).first()).toContainText(
+    /\d+ of \d+/,
+  );
 });
 
 test('a schedule whose figures fail to load says so and retries', async ({ page }) => {
