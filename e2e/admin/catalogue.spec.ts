@@ -32,6 +32,10 @@ test('a new product is visible to staff first and then to everybody', async ({ p
   await page.goto(`/admin/products/${slug}/preview`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
 
+  await page.goto('/admin/products');
+  await press(page.locator('summary').filter({ hasText: 'Drafts and missing translations' }));
+  await expect(page.getByRole('listitem').filter({ hasText: title })).toContainText(/not shown.*DE/);
+
   await page.goto(`/admin/products/${slug}/edit`);
   await press(page.getByRole('tab', { name: /^Deutsch/ }).first());
   await page.getByLabel('Title').locator('visible=true').first().fill('Riffzählung');

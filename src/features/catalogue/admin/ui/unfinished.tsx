@@ -55,7 +55,7 @@ export function Unfinished({ lng }: { lng: Locale }) {
   const all = groups.flatMap(([, entries]) => entries);
   const count = (entries: readonly Entry[]) => t('list.entryCount', { count: entries.length });
   return (
-    <Panel flush>
+    <Panel flush className={css.panel}>
       <Fold
         title={t('unfinished.title')}
         state={{ text: count(all), tone: 'warning' }}
