@@ -3,10 +3,10 @@ import { typePhone, withCountryCode } from '@/shared/schema/phone';
 /** The field that finds or names the guest, and the second field that asks for what the first does not say. */
 export type TypedGuest = { typed: string; other: string };
 
-const NUMBER = /^[\s+\d().-]*\d[\s\d().-]*$/;
+const PHONE_CHARACTERS = /^[\s+\d().-]+$/;
 
 /** Digits are a phone number, anything else is a name or an email address. */
-export const isNumber = (typed: string): boolean => NUMBER.test(typed);
+export const isNumber = (typed: string): boolean => PHONE_CHARACTERS.test(typed) && /\d/.test(typed);
 
 /** A typed plus replaces the country of the shop. */
 function toPhone(typed: string, country: string): string {

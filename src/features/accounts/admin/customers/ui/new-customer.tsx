@@ -12,7 +12,7 @@ import { useZodForm } from '@/ui/form/use-zod-form';
 import { languageNames } from '@/ui/shells/language-names';
 import css from './customers.module.css';
 
-export const bookingFor = (lng: Locale, uuid: string) => localePath(lng, `/admin/orders/create/${uuid}`);
+const bookingFor = (lng: Locale, uuid: string) => localePath(lng, `/admin/orders/create/${uuid}`);
 
 type Props = { lng: Locale; email: string; name: string };
 
