@@ -59,6 +59,7 @@ export function PaymentLines({ lines, onChange, errors, due, isPaidInFull, child
               error={errors[`payments.${index}.amount`]}
               data-path={`payments.${index}.amount`}
               data-rest={line.amount === null || undefined}
+              data-autofocus={index === 0 || undefined}
             />
             {line.method === 'cash' && (
               <NumberInput
