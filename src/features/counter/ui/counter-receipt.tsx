@@ -28,7 +28,7 @@ export function CounterReceipt({ guest, items, quote, payments }: Props) {
     { label: t('receipt.toPay'), amount: Math.max(0, quote.total - paid), isSum: true },
   ];
   return (
-    <aside className={css.receipt} aria-label={t('counter.receipt')}>
+    <section className={css.receipt} aria-label={t('counter.receipt')}>
       <h2>{t('counter.receipt')}</h2>
       <div className={css.paper}>
         <p>
@@ -57,6 +57,6 @@ export function CounterReceipt({ guest, items, quote, payments }: Props) {
           ))}
         </dl>
       </div>
-    </aside>
+    </section>
   );
 }
