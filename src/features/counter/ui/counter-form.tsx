@@ -111,7 +111,7 @@ export function CounterForm({ prefill, email, products, children }: Props) {
           {divers.length > 0 && (
             <PeopleFields
               people={divers}
-              known={counter.knownPeople}
+              saved={counter.savedPeople}
               onChange={(next) => change('people', next)}
               {...{ childAge, fits, errors }}
             >

@@ -16,11 +16,11 @@ import css from './guest-fields.module.css';
 const PAUSE_MS = 250;
 const MOST_OFFERED = 3;
 /** Shorter texts match too many customers. */
-const FEWEST_LETTERS = 3;
+const FEWEST_CHARACTERS = 3;
 const FEWEST_DIGITS = 6;
 
 const isLongEnough = (search: string): boolean =>
-  isNumber(search) ? search.replace(/\D/g, '').length >= FEWEST_DIGITS : search.length >= FEWEST_LETTERS;
+  isNumber(search) ? search.replace(/\D/g, '').length >= FEWEST_DIGITS : search.length >= FEWEST_CHARACTERS;
 
 type Props = {
   ref: Ref<HTMLInputElement>;
@@ -45,7 +45,7 @@ export function GuestFields({ ref, value, email, onChange, onTake, errors }: Pro
     { enabled: isSearched, placeholderData: keepPreviousData },
   );
   const offered = isSearched ? (found.data ?? []).slice(0, MOST_OFFERED) : [];
-  const [said, asked] = byNumber ? (['phone', 'name'] as const) : (['name', 'phone'] as const);
+  const [first, second] = byNumber ? (['phone', 'name'] as const) : (['name', 'phone'] as const);
   const changeOther = (other: string) => onChange({ ...value, other });
   return (
     <div className={css.guest}>
@@ -56,8 +56,8 @@ export function GuestFields({ ref, value, email, onChange, onTake, errors }: Pro
           ref={ref}
           value={value.typed}
           onChange={(event) => onChange(retype(value, event.currentTarget.value))}
-          error={errors[said]}
-          data-path={said}
+          error={errors[first]}
+          data-path={first}
         />
         {byNumber ? (
           <TextInput
@@ -65,8 +65,8 @@ export function GuestFields({ ref, value, email, onChange, onTake, errors }: Pro
             autoComplete="off"
             value={value.other}
             onChange={(event) => changeOther(event.currentTarget.value)}
-            error={errors[asked]}
-            data-path={asked}
+            error={errors[second]}
+            data-path={second}
           />
         ) : (
           <PhoneField
@@ -74,8 +74,8 @@ export function GuestFields({ ref, value, email, onChange, onTake, errors }: Pro
             country={operator.country}
             value={value.other}
             onChange={changeOther}
-            error={errors[asked]}
-            data-path={asked}
+            error={errors[second]}
+            data-path={second}
           />
         )}
       </div>

@@ -13,7 +13,7 @@ import type { CounterFit } from './use-counter-fits';
 type Props = {
   people: CounterPerson[];
   /** The people that the customer has booked for before. */
-  known: readonly PickablePerson[];
+  saved: readonly PickablePerson[];
   onChange: (people: CounterPerson[]) => void;
   /** The highest age with a child price; null when no price depends on age. */
   childAge: number | null;
@@ -24,7 +24,7 @@ type Props = {
 };
 
 /** The level of each person, their name after the first, and the birth date when the price depends on it. */
-export function PeopleFields({ people, known, onChange, childAge, fits, errors, children }: Props) {
+export function PeopleFields({ people, saved, onChange, childAge, fits, errors, children }: Props) {
   const { t } = useT('orders-admin');
   const { t: booking } = useT('booking');
   const { t: catalogue } = useT('catalogue');
@@ -47,11 +47,11 @@ export function PeopleFields({ people, known, onChange, childAge, fits, errors, 
               size="md"
               label={t('counter.diverName', { number: index + 1 })}
               autoComplete="off"
-              data={[...new Set(known.map(({ full_name }) => full_name))]}
+              data={[...new Set(saved.map(({ full_name }) => full_name))]}
               value={person.full_name ?? ''}
               onChange={(full_name) => change({ full_name })}
               onOptionSubmit={(name) => {
-                const chosen = known.find(({ full_name }) => full_name === name);
+                const chosen = saved.find(({ full_name }) => full_name === name);
                 if (chosen) replace(index, { ...anybody, ...counterPerson(chosen) });
               }}
               {...field('full_name')}

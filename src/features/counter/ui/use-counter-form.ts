@@ -47,12 +47,12 @@ const begunWith = ({ name, phone, product, day }: CounterPrefill): Values => ({
 });
 
 /** The people whom a known customer has booked for; empty for a new customer. */
-function useKnownPeople(customer: CustomerView | null) {
-  const known = trpc.admin.orders.pickable_people.useQuery(
+function useSavedPeople(customer: CustomerView | null) {
+  const saved = trpc.admin.orders.pickable_people.useQuery(
     { customer: customer?.uuid ?? '' },
     { enabled: customer !== null, staleTime: Number.POSITIVE_INFINITY },
   );
-  return { people: (customer && known.data) || [], isLoading: customer !== null && known.isPending };
+  return { people: (customer && saved.data) || [], isLoading: customer !== null && saved.isPending };
 }
 
 /** The counter form and its derived values: days, price and the amount to take. */
@@ -71,8 +71,8 @@ export function useCounterForm(prefill: CounterPrefill, products: readonly Produ
   const { form, values, change } = live;
   const { guest, customer, locale, hold, override } = values;
 
-  const known = useKnownPeople(customer);
-  const own = customer ? ownPerson(known.people, nameOrEmail(customer)) : undefined;
+  const saved = useSavedPeople(customer);
+  const own = customer ? ownPerson(saved.people, nameOrEmail(customer)) : undefined;
   const typed = guestOf(guest, operator.country);
   const name = customer ? nameOrEmail(customer) : typed.name;
   const phone = typed.phone || (customer && own?.phone) || '';
@@ -107,14 +107,14 @@ export function useCounterForm(prefill: CounterPrefill, products: readonly Produ
     ...(quote.data && { quoted_total: quote.data.total }),
     ...(override.trim() && { fit_override: override }),
   };
-  const isWaiting = known.isLoading || items.some((item) => item.typed.slug !== '' && !item.isReady);
+  const isWaiting = saved.isLoading || items.some((item) => item.typed.slug !== '' && !item.isReady);
   const send = live.submit(() => book.mutate(input));
   return {
     ...{ values, change, items, people, divers, fits, quote, due, lines, sent, isWaiting },
     guest: { name, phone },
-    knownPeople: known.people,
+    savedPeople: saved.people,
     /** True when the number of a known customer has to be asked for. */
-    asksPhone: customer !== null && !known.isLoading && !own?.phone,
+    asksPhone: customer !== null && !saved.isLoading && !own?.phone,
     errors: live.errors,
     refusal: live.refusal,
     childAge: useChildAge(items.map((item) => item.typed.slug)),
