@@ -72,7 +72,9 @@ test('one booking holds several days, and a day that sells out meanwhile is repo
   const from = plusDays(await dateOf(2), 1);
   const days = await ask<Day[]>('availability.days', { slug: product, from, to: plusDays(from, 20) });
   const free = days.find(({ status, places_left }) => status === 'open' && places_left > 1)?.date ?? '';
-  await item(2).getByText('pick a day').click();
+  await item(2)
+    .getByRole('radio', { name: /^Other/ })
+    .check();
   await typedDay(2).fill(free.split('-').toReversed().join('/'));
   await expect(price(2)).toBeVisible();
   await press(form.getByRole('button', { name: /^Book and take Rp/ }));
