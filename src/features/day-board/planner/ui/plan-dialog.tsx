@@ -2,15 +2,15 @@
 import { Modal } from '@mantine/core';
 import { IconWand } from '@tabler/icons-react';
 import { useState } from 'react';
+import type { PlanAnswer } from '@/features/day-board/planner/schema';
 import { Remedies } from '@/features/day-board/remedies/ui/remedies';
-import type { PlanAnswer } from '@/features/day-board/schema';
 import { useT } from '@/i18n/client';
 import { trpc } from '@/trpc/react';
 import { Button } from '@/ui/action/button';
 import { Alert } from '@/ui/feedback/alert';
 import { notify } from '@/ui/feedback/notify';
-import css from './board.module.css';
 import { useBoardContext } from './board-context';
+import css from './dialogs.module.css';
 
 /** Previews the plan of the day, its reasons and what it lacks. */
 export function PlanDialog() {

@@ -1,0 +1,48 @@
+'use client';
+import type { PartyHere } from '@/features/day-board/planner/domain/parties-of';
+import { useT } from '@/i18n/client';
+import { numberFormat } from '@/shared/locale/formats';
+import { formatRupiah } from '@/shared/schema/money';
+import { formatNearDay, formatTime } from '@/shared/time/dates';
+import { dayAt } from '@/shared/time/days';
+import { PhoneLine } from '@/ui/show/contact-links';
+import { useBoardContext } from './board-context';
+import css from './departure.module.css';
+
+const THOUSAND = 1000;
+
+/** Hotel, phone and outstanding amount of an order; a split party names its first diver instead of the last two. */
+export function PartyLine({ party: { order, divers, ledBy } }: { party: PartyHere }) {
+  const { t, lng } = useT('outings-admin');
+  const { board } = useBoardContext();
+  const party = board.parties.find((one) => one.order === order);
+  if (!party) return null;
+  const { hotel, phone, pickup_area: area, to_pay: due } = party;
+  const missing = area ? t('party.noHotel') : t('party.ownWay');
+  const held = divers.find(({ held_until }) => held_until)?.held_until;
+  return (
+    <div className={css.party}>
+      <span className={css.hotel} data-missing={(!hotel && area !== null) || undefined} title={hotel ?? undefined}>
+        {hotel ?? missing}
+      </span>
+      {ledBy !== null ? (
+        <span>{t('party.with', { name: ledBy })}</span>
+      ) : (
+        <>
+          {phone && <PhoneLine phone={phone} />}
+          <span className={css.pay} data-due={due > 0 || undefined} title={formatRupiah(due, lng)}>
+            {due > 0
+              ? t('party.due', { amount: numberFormat(lng, {}).format(Math.ceil(due / THOUSAND)) })
+              : t('party.paid')}
+            {held && <> · {t('party.held', { until: heldUntil(new Date(held)) })}</>}
+          </span>
+        </>
+      )}
+    </div>
+  );
+  function heldUntil(end: Date): string {
+    const day = dayAt(end);
+    const isToday = day === dayAt(new Date());
+    return isToday ? formatTime(end, lng) : `${formatNearDay(day, lng)}, ${formatTime(end, lng)}`;
+  }
+}
