@@ -5,7 +5,7 @@ import { useMisfitText } from '@/features/day-board/remedies/ui/use-misfit-text'
 import type { BoardDepartureView, BoardView } from '@/features/day-board/schema';
 import { useT } from '@/i18n/client';
 import css from './band.module.css';
-import { BandHead } from './band-head';
+import { BoardBand } from './board-band';
 import { useBoardContext } from './board-context';
 import { DepartureCard } from './departure-card';
 import type { Dragged } from './drag';
@@ -61,11 +61,11 @@ function OffBoat({ title, departures }: { title: string; departures: BoardDepart
     </>
   );
   return (
-    <BandHead head={head} fold={title} conflicts={conflicts}>
+    <BoardBand head={head} fold={title} conflicts={conflicts}>
       {departures.map((departure) => (
-        <DepartureCard key={departure.uuid} departure={departure} />
+        <DepartureCard key={departure.uuid} departure={departure} time={null} />
       ))}
-    </BandHead>
+    </BoardBand>
   );
 }
 

@@ -55,7 +55,7 @@ function Member({ member }: { member: BoardMemberView }) {
       lng,
       roles.map((role) => crew(`roleInList.${role}`)),
     ),
-    state === 'busy' ? busy_in.map((part) => t(`half.${part}`)).join(', ') : t(`crew.${state}`),
+    state === 'busy' ? t(`half.${busy_in.join('_')}` as 'half.morning') : t(`crew.${state}`),
   ];
   return (
     <DragItem id={`member ${uuid}`} dragged={{ kind: 'member', uuid, name }} className={css.member}>

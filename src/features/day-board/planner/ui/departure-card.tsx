@@ -16,16 +16,34 @@ import { MoveMenu } from './move-menu';
 import { Parties } from './parties';
 import { useAboutVehicle } from './use-about-vehicle';
 
-type Props = {
-  departure: BoardDepartureView;
+type Props = { departure: BoardDepartureView };
+
+/** A departure beside others of its band, with a line of its own. */
+export function DepartureCard({ departure, time }: Props & { time: string | null }) {
+  return (
+    <section
+      className={css.departure}
+      aria-label={departure.title}
+      style={{ '--columns': columnsOf(departure) } as React.CSSProperties}
+    >
+      <DepartureHead departure={departure} time={time} people />
+      <DepartureGroups departure={departure} />
+    </section>
+  );
+}
+
+type HeadProps = Props & {
   /** The time of the band, which is not repeated. */
-  time?: string | null;
+  time: string | null;
+  /** False where the seats of the band say it. */
+  people?: boolean;
 };
 
-export function DepartureCard({ departure, time: bandTime }: Props) {
+/** The handle, name and tools of a departure. */
+export function DepartureHead({ departure, time: bandTime, people: withPeople }: HeadProps) {
   const { t, lng } = useT('outings-admin');
   const { board, make } = useBoardContext();
-  const { uuid, title, time, people, vehicle, pinned, published, groups, without_group } = departure;
+  const { uuid, title, time, people, vehicle, pinned, published } = departure;
   const aboutVehicle = useAboutVehicle(board);
   const moveTo = (to: string | null) => make({ kind: 'move_departure', departure: uuid, vehicle: to, seen: vehicle });
   const options = [
@@ -42,36 +60,38 @@ export function DepartureCard({ departure, time: bandTime }: Props) {
     label: t('board.unpin'),
     onChoose: () => make({ kind: 'release_departure', departure: uuid, seen: vehicle }),
   };
-  const conflicts = board.conflicts.filter(({ at }) => at.departure === uuid && !at.group);
-  const isLed = departure.led_by !== 'none';
+  return (
+    <DragItem id={departureId(uuid)} dragged={{ kind: 'departure', uuid, vehicle, name: title }} className={css.head}>
+      <h3>
+        {time !== bandTime && `${clockTime(lng, time)} `}
+        {title}
+      </h3>
+      <span className={css.people}>{withPeople && t('board.people', { count: people })}</span>
+      {pinned && <IconPinned role="img" aria-label={t('board.pinned')} />}
+      {departure.led_by !== 'none' && (
+        <IconButton
+          className={css.tool}
+          label={t('board.addGroup')}
+          onClick={() => make({ kind: 'add_group', departure: uuid })}
+        >
+          <IconPlus aria-hidden="true" />
+        </IconButton>
+      )}
+      <MoveMenu name={title} options={pinned || published ? [...options, letGo] : options} />
+    </DragItem>
+  );
+}
+
+/** The groups of a departure, and everybody who is in none. */
+export function DepartureGroups({ departure }: Props) {
+  const { t } = useT('outings-admin');
+  const { board } = useBoardContext();
+  const { uuid, groups, without_group } = departure;
   const parties = partiesOf(departure);
   const alone = parties.get(null) ?? [];
   return (
-    <section
-      id={departureAnchor(uuid)}
-      className={css.departure}
-      aria-label={title}
-      style={{ '--columns': columnsOf(departure) } as React.CSSProperties}
-    >
-      <DragItem id={departureId(uuid)} dragged={{ kind: 'departure', uuid, vehicle, name: title }} className={css.head}>
-        <h3>
-          {time !== bandTime && `${clockTime(lng, time)} `}
-          {title}
-        </h3>
-        <span className={css.people}>{t('board.people', { count: people })}</span>
-        {pinned && <IconPinned role="img" aria-label={t('board.pinned')} />}
-        {isLed && (
-          <IconButton
-            className={css.tool}
-            label={t('board.addGroup')}
-            onClick={() => make({ kind: 'add_group', departure: uuid })}
-          >
-            <IconPlus aria-hidden="true" />
-          </IconButton>
-        )}
-        <MoveMenu name={title} options={pinned || published ? [...options, letGo] : options} />
-      </DragItem>
-      <ConflictMarks conflicts={conflicts} />
+    <div id={departureAnchor(uuid)} className={css.inside}>
+      <ConflictMarks conflicts={board.conflicts.filter(({ at }) => at.departure === uuid && !at.group)} />
       <div className={css.groups}>
         {groups.map((group, index) => (
           <GroupCard
@@ -88,11 +108,11 @@ export function DepartureCard({ departure, time: bandTime }: Props) {
             target={{ takes: 'diver', departure: uuid, group: null, leader: null, name: t('board.withoutGroup') }}
             className={css.alone}
           >
-            {isLed && without_group.length > 0 && <h4>{t('board.withoutGroup')}</h4>}
+            {departure.led_by !== 'none' && without_group.length > 0 && <h4>{t('board.withoutGroup')}</h4>}
             <Parties parties={alone} departure={departure} group={null} />
           </DropArea>
         )}
       </div>
-    </section>
+    </div>
   );
 }

@@ -15,7 +15,7 @@ export function ListsDialog() {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button icon={<IconListDetails aria-hidden="true" />} onClick={() => setOpen(true)}>
+      <Button size="s" icon={<IconListDetails aria-hidden="true" />} onClick={() => setOpen(true)}>
         {t('lists.button')}
       </Button>
       <Modal

@@ -33,7 +33,7 @@ export function PlanDialog() {
   });
   return (
     <>
-      <Button icon={<IconWand aria-hidden="true" />} busy={preview.isPending} onClick={show}>
+      <Button size="s" icon={<IconWand aria-hidden="true" />} busy={preview.isPending} onClick={show}>
         {t('plan.button')}
       </Button>
       <Modal

@@ -6,11 +6,11 @@ import { capitalise } from '@/shared/locale/capitalise';
 import { clockTime } from '@/shared/time/clock-times';
 import { outingAnchor } from './anchors';
 import css from './band.module.css';
-import { BandHead } from './band-head';
+import { BoardBand } from './board-band';
 import { useBoardContext } from './board-context';
 import { ConflictMarks } from './conflict-marks';
 import { CrewSelect } from './crew-select';
-import { DepartureCard } from './departure-card';
+import { DepartureCard, DepartureGroups, DepartureHead } from './departure-card';
 import { DropArea } from './drag-handle';
 
 /** A boat or van with a band for each of its trips on the day. */
@@ -38,6 +38,7 @@ function Outing({ outing }: { outing: BoardOutingView }) {
   const { vehicle, name, kind, part, parts, time, seats, used } = outing;
   const Icon = kind === 'van' ? IconBus : IconSailboat;
   const departures = board.departures.filter(({ uuid }) => outing.departures.includes(uuid));
+  const only = departures.length === 1 ? departures[0] : undefined;
   const own = board.conflicts.filter(({ at }) => at.outing?.vehicle === vehicle && at.outing.part === part);
   const conflicts = board.conflicts.filter(
     (one) => own.includes(one) || departures.some(({ uuid }) => uuid === one.at.departure),
@@ -53,15 +54,24 @@ function Outing({ outing }: { outing: BoardOutingView }) {
         {t('board.seats', { used, seats })}
       </span>
       <Captain outing={outing} />
+      {only && <DepartureHead departure={only} time={time} />}
     </>
   );
   return (
-    <BandHead id={outingAnchor(outing)} head={head} fold={[name, ...when].join(', ')} conflicts={conflicts}>
+    <BoardBand
+      id={outingAnchor(outing)}
+      head={head}
+      label={only?.title}
+      fold={[name, ...when].join(', ')}
+      conflicts={conflicts}
+    >
       <ConflictMarks conflicts={own.filter(({ at }) => !at.departure)} />
-      {departures.map((departure) => (
-        <DepartureCard key={departure.uuid} departure={departure} time={time} />
-      ))}
-    </BandHead>
+      {only ? (
+        <DepartureGroups departure={only} />
+      ) : (
+        departures.map((departure) => <DepartureCard key={departure.uuid} departure={departure} time={time} />)
+      )}
+    </BoardBand>
   );
 }
 

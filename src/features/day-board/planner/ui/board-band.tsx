@@ -8,6 +8,8 @@ import css from './band.module.css';
 
 type Props = {
   id?: string;
+  /** The departure of a band with only one; screen readers announce the band by it. */
+  label?: string | undefined;
   head: ReactNode;
   /** The name of the band for the button that folds it, on a phone. */
   fold: string;
@@ -17,14 +19,21 @@ type Props = {
 };
 
 /** A band of the board under one line. On a phone it is folded until it is opened, unless there is something to settle. */
-export function BandHead({ id, head, fold, conflicts, children }: Props) {
+export function BoardBand({ id, label, head, fold, conflicts, children }: Props) {
   const { t } = useT('outings-admin');
   const [isOpen, setOpen] = useState<boolean>();
   const count = conflicts.length;
   const isBroken = conflicts.some(({ broken }) => broken);
   const shown = isOpen ?? count > 0;
+  const Band = label ? 'section' : 'div';
   return (
-    <div id={id} className={css.band} data-broken={isBroken || undefined} data-folded={!shown || undefined}>
+    <Band
+      id={id}
+      className={css.band}
+      {...(label && { 'aria-label': label })}
+      data-broken={isBroken || undefined}
+      data-folded={!shown || undefined}
+    >
       <div className={css.head}>
         {head}
         <span className={css.state}>
@@ -45,6 +54,6 @@ export function BandHead({ id, head, fold, conflicts, children }: Props) {
         </button>
       </div>
       <div className={css.inside}>{children}</div>
-    </div>
+    </Band>
   );
 }
