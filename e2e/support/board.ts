@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { type BrowserContextOptions, expect, type Locator, type Page } from '@playwright/test';
 import type { Day } from '../../src/shared/time/days';
 import { waitForHydration } from './hydration';
 import { pushDown } from './push-down';
@@ -111,3 +111,18 @@ export async function dragByKeyboard(handle: Locator, { name }: Target) {
   await page.keyboard.press('Space');
   await expect(announced(page)).toHaveText(/is dropped\.$/);
 }
+
+type Way = { way: string; screen?: BrowserContextOptions; after: number; drag: typeof dragByMouse };
+
+/** Each way to drag, on a day of its own after the first. */
+export const waysToDrag: Way[] = [
+  // High enough for the whole day, because the page scrolls during a drag near the edge of the screen.
+  { way: 'by mouse', after: 1, drag: dragByMouse, screen: { viewport: { width: 1440, height: 3000 } } },
+  {
+    way: 'by touch',
+    after: 2,
+    drag: dragByTouch,
+    screen: { hasTouch: true, isMobile: true, viewport: { width: 1366, height: 3000 } },
+  },
+  { way: 'by keyboard', after: 3, drag: dragByKeyboard },
+];

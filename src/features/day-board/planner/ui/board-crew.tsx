@@ -59,7 +59,7 @@ function Member({ member }: { member: BoardMemberView }) {
   ];
   return (
     <DragItem id={`member ${uuid}`} dragged={{ kind: 'member', uuid, name }} className={css.member}>
-      <span className={css.who}>
+      <span className={css.who} data-state={state}>
         <strong>{name}</strong> <span>{about.join(' · ')}</span>
       </span>
       <MoveMenu name={name} options={[...captains, ...groups]} />

@@ -10,6 +10,7 @@ import { useBoardContext } from './board-context';
 import css from './departure.module.css';
 
 const THOUSAND = 1000;
+const DAY_MS = 86_400_000;
 
 /** Hotel, phone and outstanding amount of an order; a split party names its first diver instead of the last two. */
 export function PartyLine({ party: { order, divers, ledBy } }: { party: PartyHere }) {
@@ -40,9 +41,9 @@ export function PartyLine({ party: { order, divers, ledBy } }: { party: PartyHer
       )}
     </div>
   );
+  /** The day only of a hold that ends later than this time tomorrow. */
   function heldUntil(end: Date): string {
-    const day = dayAt(end);
-    const isToday = day === dayAt(new Date());
-    return isToday ? formatTime(end, lng) : `${formatNearDay(day, lng)}, ${formatTime(end, lng)}`;
+    const isSoon = end.getTime() - Date.now() < DAY_MS;
+    return isSoon ? formatTime(end, lng) : `${formatNearDay(dayAt(end), lng)}, ${formatTime(end, lng)}`;
   }
 }
