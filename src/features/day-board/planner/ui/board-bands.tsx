@@ -1,6 +1,7 @@
 'use client';
 import { useDndContext } from '@dnd-kit/core';
 import { IconBus, IconSailboat } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { useMisfitText } from '@/features/day-board/remedies/ui/use-misfit-text';
 import type { BoardDepartureView, BoardView } from '@/features/day-board/schema';
 import { useT } from '@/i18n/client';
@@ -39,7 +40,7 @@ export function BoardBands() {
   );
 }
 
-function Unassigned({ children }: { children: React.ReactNode }) {
+function Unassigned({ children }: { children: ReactNode }) {
   const { t } = useT('outings-admin');
   const name = t('board.unassigned');
   return (
@@ -92,8 +93,11 @@ function Idle({ vehicles, hasUnassigned }: IdleProps) {
 function IdleVehicle({ vehicle }: { vehicle: BoardView['vehicles'][number] }) {
   const { t } = useT('outings-admin');
   const misfitText = useMisfitText();
-  const { uuid, name, kind, seats, in_service, out_of_service } = vehicle;
+  const { uuid, name, kind, seats, in_service, out_of_service: span } = vehicle;
   const Icon = kind === 'van' ? IconBus : IconSailboat;
+  const why = span
+    ? misfitText({ why: 'out_of_service', until: span.to, reason: span.reason })
+    : t('board.outOfService');
   return (
     <DropArea
       id={`vehicle ${uuid}`}
@@ -102,10 +106,7 @@ function IdleVehicle({ vehicle }: { vehicle: BoardView['vehicles'][number] }) {
       className={css.idleVehicle}
     >
       <Icon aria-hidden="true" /> <strong>{name}</strong>{' '}
-      {in_service ? t('remedy.seats', { count: seats }) : <em>{outOfServiceText(out_of_service)}</em>}
+      {in_service ? t('remedy.seats', { count: seats }) : <em>{why}</em>}
     </DropArea>
   );
-  function outOfServiceText(span: typeof out_of_service): string {
-    return span ? misfitText({ why: 'out_of_service', until: span.to, reason: span.reason }) : t('board.outOfService');
-  }
 }

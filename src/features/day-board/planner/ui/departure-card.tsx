@@ -1,5 +1,6 @@
 'use client';
 import { IconPinned, IconPlus } from '@tabler/icons-react';
+import type { CSSProperties } from 'react';
 import { columnsOf, partiesOf } from '@/features/day-board/planner/domain/parties-of';
 import type { BoardDepartureView } from '@/features/day-board/schema';
 import { useT } from '@/i18n/client';
@@ -24,7 +25,7 @@ export function DepartureCard({ departure, time }: Props & { time: string | null
     <section
       className={css.departure}
       aria-label={departure.title}
-      style={{ '--columns': columnsOf(departure) } as React.CSSProperties}
+      style={{ '--columns': columnsOf(departure) } as CSSProperties}
     >
       <DepartureHead departure={departure} time={time} people />
       <DepartureGroups departure={departure} />

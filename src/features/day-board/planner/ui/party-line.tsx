@@ -2,6 +2,7 @@
 import type { PartyHere } from '@/features/day-board/planner/domain/parties-of';
 import { useT } from '@/i18n/client';
 import { numberFormat } from '@/shared/locale/formats';
+import type { Locale } from '@/shared/locale/locales';
 import { formatRupiah } from '@/shared/schema/money';
 import { formatNearDay, formatTime } from '@/shared/time/dates';
 import { dayAt } from '@/shared/time/days';
@@ -11,6 +12,12 @@ import css from './departure.module.css';
 
 const THOUSAND = 1000;
 const DAY_MS = 86_400_000;
+
+/** The time, and the day of a hold that ends later than this time tomorrow. */
+function holdEnd(end: Date, lng: Locale): string {
+  const isSoon = end.getTime() - Date.now() < DAY_MS;
+  return isSoon ? formatTime(end, lng) : `${formatNearDay(dayAt(end), lng)}, ${formatTime(end, lng)}`;
+}
 
 /** Hotel, phone and outstanding amount of an order; a split party names its first diver instead of the last two. */
 export function PartyLine({ party: { order, divers, ledBy } }: { party: PartyHere }) {
@@ -35,15 +42,10 @@ export function PartyLine({ party: { order, divers, ledBy } }: { party: PartyHer
             {due > 0
               ? t('party.due', { amount: numberFormat(lng, {}).format(Math.ceil(due / THOUSAND)) })
               : t('party.paid')}
-            {held && <> · {t('party.held', { until: heldUntil(new Date(held)) })}</>}
+            {held && <> · {t('party.held', { until: holdEnd(new Date(held), lng) })}</>}
           </span>
         </>
       )}
     </div>
   );
-  /** The day only of a hold that ends later than this time tomorrow. */
-  function heldUntil(end: Date): string {
-    const isSoon = end.getTime() - Date.now() < DAY_MS;
-    return isSoon ? formatTime(end, lng) : `${formatNearDay(dayAt(end), lng)}, ${formatTime(end, lng)}`;
-  }
 }
