@@ -18,7 +18,7 @@ import { productView } from '@/features/catalogue/products/admin/schema';
 import { productTexts, pictureView as shownPicture } from '@/features/catalogue/schema';
 import { messageView } from '@/features/contact/admin/schema';
 import { memberView } from '@/features/crew/admin/members/schema';
-import { boardChange } from '@/features/day-board/planner/schema';
+import { boardChange } from '@/features/day-board/changes/schema';
 import { boardView, conflictView } from '@/features/day-board/schema';
 import { boatView } from '@/features/fleet/admin/schema';
 import { invoiceCard, invoiceView } from '@/features/invoices/schema';

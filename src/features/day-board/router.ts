@@ -16,11 +16,20 @@ import { updateBoard } from './commands/update-board';
 import { publishBoard } from './lists/commands/publish-board';
 import { setNotified } from './lists/commands/set-notified';
 import { lists } from './lists/queries/lists';
-import { planAnswer, planInput, updateBoardAnswer, updateBoardInput } from './planner/schema';
 import { board } from './queries/board';
 import { crewOfDays } from './queries/crew-of-days';
 import { listOutings } from './queries/list-outings';
-import { boardInput, boardView, crewOfDay, outingsInput, outingsView } from './schema';
+import {
+  boardInput,
+  boardView,
+  crewOfDay,
+  outingsInput,
+  outingsView,
+  planAnswer,
+  planInput,
+  updateBoardAnswer,
+  updateBoardInput,
+} from './schema';
 import { sheets } from './sheets/queries/sheets';
 
 export const boardRouter = router({

@@ -5,6 +5,7 @@ import { companionView } from '@/features/orders/domain/item-view';
 import { leaderRoles, parts, transports } from '@/features/outings/domain/parts';
 import { dayRange, isForwards, isShortRange, notForwards, tooManyDays } from '@/shared/schema/day-range';
 import { z } from '@/shared/schema/zod';
+import { boardChange, swapOffer } from './changes/schema';
 import { type ConflictKind, conflictKinds } from './domain/conflict';
 
 const day = z.iso.date();
@@ -159,6 +160,60 @@ export const boardView = z.object({
   conflicts: z.array(conflictView),
 });
 export type BoardView = z.infer<typeof boardView>;
+
+/** A change that causes a conflict is made only with `confirm`. */
+export const updateBoardInput = z.strictObject({ date: day, change: boardChange, confirm: z.boolean().default(false) });
+export type UpdateBoardInput = z.output<typeof updateBoardInput>;
+
+export const updateBoardAnswer = z.object({
+  state: z.enum(['done', 'needs_confirmation', 'needs_swap']),
+  /** The conflicts that the change would cause. */
+  conflicts: z.array(conflictView),
+  /** The two leaders may swap groups instead of one leading both. */
+  swap: swapOffer.optional(),
+});
+export type UpdateBoardAnswer = z.infer<typeof updateBoardAnswer>;
+
+export const planInput = z.strictObject({
+  date: day,
+  /** Previews the plan and changes nothing. */
+  dry_run: z.boolean().default(false),
+  version: boardInput.shape.version,
+});
+export type PlanInput = z.output<typeof planInput>;
+
+const planChoice = z.object({
+  choice: z.enum(['vehicle', 'captain', 'group', 'leader']),
+  reason: z.enum([
+    'stays_on_vehicle',
+    'smallest_that_fits',
+    'not_room_for_all',
+    'free_captain',
+    'free_driver',
+    'private_guide',
+    'with_parent',
+    'same_level',
+    'led_before',
+    'shares_language',
+    'instructor_for_course',
+    'free_leader',
+  ]),
+  /** Names and numbers for the sentence; parts are codes. */
+  params: z.record(z.string(), z.union([z.string(), z.number()])),
+});
+
+export const planAnswer = z.object({
+  dry_run: z.boolean(),
+  /** Version that the plan was made from or produced; sending it with a plan refuses a day changed since. */
+  version: z.string(),
+  /** True when the plan differs from the current day, even if it only removes a captain who is off. */
+  changes: z.boolean(),
+  choices: z.array(planChoice),
+  /** Describes in words what the day lacks. */
+  missing: z.array(z.string()),
+  conflicts: z.array(conflictView),
+});
+export type PlanAnswer = z.infer<typeof planAnswer>;
 
 export const outingsInput = z.strictObject(dayRange).refine(isForwards, notForwards).refine(isShortRange, tooManyDays);
 export type OutingsInput = z.output<typeof outingsInput>;

@@ -11,8 +11,8 @@ test('partiesOf puts people of one order together and names the first diver of a
     without_group: [diver('Di', 'one')],
     companions: [{ name: null, companion_of: 'Cy', order: 'two', group: 'a' }],
   });
-  const read = (place: string | null) =>
-    parties.get(place)?.map(({ order, divers, companions, ledBy }) => ({
+  const read = (group: string | null) =>
+    parties.get(group)?.map(({ order, divers, companions, ledBy }) => ({
       ...{ order, ledBy, companions: companions.length },
       names: divers.map(({ name }) => name),
     }));

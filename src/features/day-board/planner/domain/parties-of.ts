@@ -13,25 +13,25 @@ type Departure = Pick<BoardDepartureView, 'groups' | 'without_group' | 'companio
 
 /** Puts the people of a departure together by order; a party split over groups is named by its first diver. */
 export function partiesOf({ groups, without_group, companions }: Departure): Map<string | null, PartyHere[]> {
-  const places = [...groups.map(({ uuid, divers }) => ({ uuid, divers })), { uuid: null, divers: without_group }];
-  const first = new Map<string, { place: string | null; name: string }>();
+  const cells = [...groups.map(({ uuid, divers }) => ({ uuid, divers })), { uuid: null, divers: without_group }];
+  const first = new Map<string, { cell: string | null; name: string }>();
   return new Map(
-    places.map(({ uuid: place, divers }) => {
-      const along = companions.filter(({ group }) => group === place);
+    cells.map(({ uuid: cell, divers }) => {
+      const along = companions.filter(({ group }) => group === cell);
       const orders = [...new Set([...divers, ...along].map(({ order }) => order))];
       const parties = orders.map((order): PartyHere => {
         const own = divers.filter((diver) => diver.order === order);
         const name = own[0]?.name ?? '';
-        const leading = first.get(order) ?? { place, name };
+        const leading = first.get(order) ?? { cell, name };
         first.set(order, leading);
         return {
           order,
           divers: own,
           companions: along.filter((companion) => companion.order === order),
-          ledBy: leading.place === place ? null : leading.name,
+          ledBy: leading.cell === cell ? null : leading.name,
         };
       });
-      return [place, parties] as const;
+      return [cell, parties] as const;
     }),
   );
 }

@@ -1,4 +1,4 @@
-import type { NewBoardChange } from '@/features/day-board/planner/schema';
+import type { NewBoardChange } from '@/features/day-board/changes/schema';
 import type { BoardView } from '@/features/day-board/schema';
 
 type Before = Pick<BoardView, 'departures' | 'outings'>;

@@ -1,6 +1,6 @@
 'use client';
 import { createContext, type RefObject, useContext } from 'react';
-import type { NewBoardChange } from '@/features/day-board/planner/schema';
+import type { NewBoardChange } from '@/features/day-board/changes/schema';
 import type { BoardView } from '@/features/day-board/schema';
 
 type Value = {

@@ -2,7 +2,6 @@
 import { IconChevronLeft, IconChevronRight, IconPrinter } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { BoardView } from '@/features/day-board/schema';
-import { dayListPath } from '@/features/orders/ui/staff-paths';
 import { useT } from '@/i18n/client';
 import type { Locale } from '@/shared/locale/locales';
 import { formatNearDay } from '@/shared/time/dates';
@@ -14,13 +13,15 @@ import { boardPath, sheetsPath } from './paths';
 type Props = {
   lng: Locale;
   date: Day;
+  /** The address of the day list. */
+  dayList: string;
   board?: BoardView;
   /** The tools that change the day. */
   children?: ReactNode;
 };
 
 /** The day with its neighbours, how many guests it has, and its tools. */
-export function BoardHead({ lng, date, board, children }: Props) {
+export function BoardHead({ lng, date, dayList, board, children }: Props) {
   const { t } = useT('outings-admin');
   return (
     <div className={css.head}>
@@ -44,7 +45,7 @@ export function BoardHead({ lng, date, board, children }: Props) {
       {board && <Totals board={board} />}
       <div className={css.tools}>
         {children}
-        <ButtonLink href={dayListPath(lng, date)} size="s" prefetch={false}>
+        <ButtonLink href={dayList} size="s" prefetch={false}>
           {t('board.list')}
         </ButtonLink>
         {board && (

@@ -1,7 +1,7 @@
 'use client';
 import { SegmentedControl } from '@mantine/core';
 import { useRef, useState } from 'react';
-import type { NewBoardChange } from '@/features/day-board/planner/schema';
+import type { NewBoardChange } from '@/features/day-board/changes/schema';
 import type { BoardView } from '@/features/day-board/schema';
 import { useT } from '@/i18n/client';
 import type { Locale } from '@/shared/locale/locales';
@@ -22,7 +22,9 @@ import { PublishBar } from './publish-bar';
 import { ToSettle } from './to-settle';
 import { useBoard } from './use-board';
 
-export function BoardPage({ lng, date }: { lng: Locale; date: Day }) {
+type Props = { lng: Locale; date: Day; dayList: string };
+
+export function BoardPage({ lng, date, dayList }: Props) {
   const { t } = useT('outings-admin');
   const { t: ui } = useT('ui');
   const { board, make } = useBoard(date);
@@ -31,7 +33,7 @@ export function BoardPage({ lng, date }: { lng: Locale; date: Day }) {
   if (!data)
     return (
       <>
-        <BoardHead lng={lng} date={date} />
+        <BoardHead lng={lng} date={date} dayList={dayList} />
         {board.isError ? (
           <ErrorState
             title={t('board.failed')}
@@ -51,14 +53,14 @@ export function BoardPage({ lng, date }: { lng: Locale; date: Day }) {
   if (data.departures.length === 0)
     return (
       <>
-        <BoardHead lng={lng} date={date} />
+        <BoardHead lng={lng} date={date} dayList={dayList} />
         <EmptyState title={t('board.none')} hint={t('board.noneHint')} />
       </>
     );
   return (
     <BoardContext value={{ board: data, make: change, moved }}>
       <BoardDrag>
-        <BoardHead lng={lng} date={date} board={data}>
+        <BoardHead lng={lng} date={date} dayList={dayList} board={data}>
           <PlanDialog />
           {data.published && <ListsDialog />}
         </BoardHead>

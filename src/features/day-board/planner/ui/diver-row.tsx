@@ -1,16 +1,16 @@
 'use client';
 import { levelName } from '@/features/booking/divers/domain/certification';
 import type { BoardDepartureView, BoardDiverView } from '@/features/day-board/schema';
-import { OrderLink } from '@/features/orders/ui/order-link';
 import { useT } from '@/i18n/client';
 import { formatList } from '@/shared/locale/format-list';
 import { languageIn } from '@/shared/locale/language-names';
+import { OfficeLink } from '@/ui/access/office-link';
 import { useBoardContext } from './board-context';
-import css from './departure.module.css';
 import { diverId } from './drag';
 import { DragItem } from './drag-handle';
 import { levelCodes } from './level-codes';
 import { MoveMenu } from './move-menu';
+import css from './people.module.css';
 
 type Props = { diver: BoardDiverView; departure: BoardDepartureView; group: string | null };
 
@@ -43,9 +43,9 @@ export function DiverRow({ diver, departure, group }: Props) {
       className={css.row}
     >
       <span className={css.who}>
-        <OrderLink lng={lng} uuid={diver.order}>
+        <OfficeLink lng={lng} path={`/admin/orders/${diver.order}/detail`}>
           {name}
-        </OrderLink>
+        </OfficeLink>
         {flags.map((flag) => (
           <em key={String(flag)}>{flag}</em>
         ))}

@@ -1,5 +1,5 @@
 import { pointerWithin } from '@dnd-kit/core';
-import type { NewBoardChange } from '@/features/day-board/planner/schema';
+import type { NewBoardChange } from '@/features/day-board/changes/schema';
 import type { BoardDiverView } from '@/features/day-board/schema';
 import { type Arrow, dragTargets } from '@/ui/form/drag-targets';
 

@@ -51,7 +51,7 @@ export function GroupCard({ group, number, departure, parties }: Props) {
         />
         {languages.length > 0 && (
           <abbr
-            className={css.language}
+            className={css.languages}
             title={formatList(
               lng,
               languages.map((code) => languageIn(lng, code)),

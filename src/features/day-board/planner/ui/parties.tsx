@@ -3,9 +3,9 @@ import type { PartyHere } from '@/features/day-board/planner/domain/parties-of';
 import type { BoardCompanionView, BoardDepartureView } from '@/features/day-board/schema';
 import { companionName } from '@/features/orders/domain/companions';
 import { useT } from '@/i18n/client';
-import css from './departure.module.css';
 import { DiverRow } from './diver-row';
 import { PartyLine } from './party-line';
+import css from './people.module.css';
 
 type Props = { parties: readonly PartyHere[]; departure: BoardDepartureView; group: string | null };
 

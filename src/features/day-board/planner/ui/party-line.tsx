@@ -8,7 +8,7 @@ import { formatNearDay, formatTime } from '@/shared/time/dates';
 import { dayAt } from '@/shared/time/days';
 import { PhoneLine } from '@/ui/show/contact-links';
 import { useBoardContext } from './board-context';
-import css from './departure.module.css';
+import css from './people.module.css';
 
 const THOUSAND = 1000;
 const DAY_MS = 86_400_000;

@@ -2,8 +2,8 @@
 import { Modal } from '@mantine/core';
 import { IconWand } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { PlanAnswer } from '@/features/day-board/planner/schema';
 import { Remedies } from '@/features/day-board/remedies/ui/remedies';
+import type { PlanAnswer } from '@/features/day-board/schema';
 import { useT } from '@/i18n/client';
 import { trpc } from '@/trpc/react';
 import { Button } from '@/ui/action/button';

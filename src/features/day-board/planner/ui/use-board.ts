@@ -1,6 +1,6 @@
 'use client';
 import { createElement, useEffect } from 'react';
-import type { NewBoardChange } from '@/features/day-board/planner/schema';
+import type { NewBoardChange } from '@/features/day-board/changes/schema';
 import type { BoardView } from '@/features/day-board/schema';
 import { useT } from '@/i18n/client';
 import type { Day } from '@/shared/time/days';
@@ -8,7 +8,7 @@ import { trpc } from '@/trpc/react';
 import { confirm } from '@/ui/feedback/confirm';
 import { notify } from '@/ui/feedback/notify';
 import { useConflictText } from './use-conflict-text';
-import { areKnown, useUndo } from './use-undo';
+import { areEarlier, useUndo } from './use-undo';
 
 const POLL_MS = 3_000;
 
@@ -34,14 +34,14 @@ export function useBoard(date: Day) {
 
   const { mutateAsync } = trpc.admin.board.change.useMutation();
   /** Makes a change, after any confirmation it needs; returns the change that was made. */
-  const send = async (change: NewBoardChange, known: BoardView['conflicts']): Promise<NewBoardChange | null> => {
+  const send = async (change: NewBoardChange, earlier: BoardView['conflicts']): Promise<NewBoardChange | null> => {
     const { state, conflicts, swap } = await mutateAsync({ date, change });
     if (state === 'needs_swap' && swap && change.kind === 'set_leader') {
       const { other, name, count, part } = swap;
       const body = t('board.swapText', { name, count, when: t(`dayPart.${part}`) });
       const yes = await confirm({ title: t('board.swap'), body, confirmLabel: t('board.swapAction') });
       const { group, leader, seen } = change;
-      return yes === null ? null : send({ kind: 'swap_leaders', group, other, seen, other_seen: leader }, known);
+      return yes === null ? null : send({ kind: 'swap_leaders', group, other, seen, other_seen: leader }, earlier);
     }
     if (state === 'needs_confirmation') {
       const sentences = conflicts.map(conflictText);
@@ -51,15 +51,19 @@ export function useBoard(date: Day) {
         sentences.map((sentence) => createElement('li', { key: sentence }, sentence)),
       );
       const title = t('board.confirm');
-      const asks = !areKnown(conflicts, known);
+      const asks = !areEarlier(conflicts, earlier);
       if (asks && !(await confirm({ title, body, confirmLabel: t('board.confirmAction'), danger: true }))) return null;
       await mutateAsync({ date, change, confirm: true });
     }
     return change;
   };
-  const run = async (change: NewBoardChange, known: BoardView['conflicts'], onMade: (made: NewBoardChange) => void) => {
+  const run = async (
+    change: NewBoardChange,
+    earlier: BoardView['conflicts'],
+    onMade: (made: NewBoardChange) => void,
+  ) => {
     try {
-      const made = await send(change, known);
+      const made = await send(change, earlier);
       if (made) onMade(made);
     } catch (refused) {
       const text = refused instanceof Error ? refused.message : '';
@@ -68,8 +72,8 @@ export function useBoard(date: Day) {
       await utils.admin.board.get.invalidate({ date });
     }
   };
-  const offerUndo = useUndo((undo, known) =>
-    run(undo, known, () => notify({ type: 'success', title: t('board.undone'), text: '' })),
+  const offerUndo = useUndo((undo, earlier) =>
+    run(undo, earlier, () => notify({ type: 'success', title: t('board.undone'), text: '' })),
   );
   const make = (change: NewBoardChange) => {
     const before = board.data;

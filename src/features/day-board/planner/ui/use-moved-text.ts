@@ -1,5 +1,5 @@
 'use client';
-import type { NewBoardChange } from '@/features/day-board/planner/schema';
+import type { NewBoardChange } from '@/features/day-board/changes/schema';
 import type { BoardView } from '@/features/day-board/schema';
 import { useT } from '@/i18n/client';
 

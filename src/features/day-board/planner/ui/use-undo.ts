@@ -1,15 +1,15 @@
 'use client';
 import { useEffect, useRef } from 'react';
+import type { NewBoardChange } from '@/features/day-board/changes/schema';
 import { undoOf } from '@/features/day-board/planner/domain/undo-of';
-import type { NewBoardChange, UpdateBoardAnswer } from '@/features/day-board/planner/schema';
-import type { BoardView } from '@/features/day-board/schema';
+import type { BoardView, UpdateBoardAnswer } from '@/features/day-board/schema';
 import { UNDO_MS } from '@/features/orders/domain/undo';
 import { useT } from '@/i18n/client';
 import { notify } from '@/ui/feedback/notify';
 import { useMovedText } from './use-moved-text';
 
 /** Sends the change that takes a move back; conflicts that the board had before need no confirmation. */
-type Send = (change: NewBoardChange, known: BoardView['conflicts']) => void;
+type Send = (change: NewBoardChange, earlier: BoardView['conflicts']) => void;
 
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.matches('input, textarea, [contenteditable]');
@@ -47,7 +47,7 @@ export function useUndo(send: Send) {
 }
 
 /** True when the board had all these conflicts before the move that is taken back. */
-export const areKnown = (conflicts: UpdateBoardAnswer['conflicts'], known: BoardView['conflicts']): boolean => {
-  const before = new Set(known.map((conflict) => JSON.stringify(conflict)));
+export const areEarlier = (conflicts: UpdateBoardAnswer['conflicts'], earlier: BoardView['conflicts']): boolean => {
+  const before = new Set(earlier.map((conflict) => JSON.stringify(conflict)));
   return conflicts.every((conflict) => before.has(JSON.stringify(conflict)));
 };

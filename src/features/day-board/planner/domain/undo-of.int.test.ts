@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
+import type { NewBoardChange } from '@/features/day-board/changes/schema';
 import { undoOf } from '@/features/day-board/planner/domain/undo-of';
-import type { NewBoardChange } from '@/features/day-board/planner/schema';
 import { aDayWithGuests } from '@/test/outings/a-day';
 import { clearBoards, date, office } from '@/test/outings/board-shop';
 import { refusalOf } from '@/test/refusal';
