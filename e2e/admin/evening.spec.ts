@@ -158,7 +158,6 @@ test('on a phone the day is readable, and two guides swap groups', async ({ brow
   await expectAccessible(page);
 
   await page.getByRole('button', { name: /, 07:00, morning$/ }).tap();
-  await expectToFit(page);
   const [one, other] = [leader(1, 'Crystal Bay'), leader(2, 'Crystal Bay')];
   const [first, second] = [await one.inputValue(), await other.inputValue()];
   await one.selectOption(second);
@@ -168,6 +167,7 @@ test('on a phone the day is readable, and two guides swap groups', async ({ brow
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Swap', exact: true }).tap();
   await expect(notice(page, 'Changed.')).toBeVisible();
+  await expectToFit(page);
   await expect(conflicts.locator('[data-broken]')).toHaveCount(0);
   await page.reload();
   await press(page.getByRole('button', { name: /, 07:00, morning$/ }));

@@ -2,6 +2,7 @@ import { levelName } from '@/features/booking/divers/domain/certification';
 import type { Sheet, SheetCompanion, SheetDiver, SheetsView } from '@/features/day-board/sheets/schema';
 import { companionName } from '@/features/orders/domain/companions';
 import { getT } from '@/i18n/server';
+import { capitalise } from '@/shared/locale/capitalise';
 import { formatList } from '@/shared/locale/format-list';
 import { languageIn } from '@/shared/locale/language-names';
 import type { Locale } from '@/shared/locale/locales';
@@ -152,7 +153,7 @@ async function Diver({ lng, diver, dives }: { lng: Locale; diver: SheetDiver; di
     <tbody className={css.diver}>
       <tr>
         <th scope="rowgroup" rowSpan={2}>
-          {name} <span>{[language && languageIn(lng, language)].filter(Boolean).join('')}</span>{' '}
+          {name || t('board.unnamed')} <span>{[language && languageIn(lng, language)].filter(Boolean).join('')}</span>{' '}
           {flags.length > 0 && <strong>{flags.join(', ')}</strong>}
         </th>
         <td>{level === 'none' ? t('list.notCertified') : levelName(association, level)}</td>
@@ -183,7 +184,7 @@ async function Remarks({ lng, diver, columns }: { lng: Locale; diver: SheetDiver
       <td colSpan={columns}>
         <span className={css.remarks}>
           <span>
-            {t('sheet.hotel')}: {hotel ?? t(area ? 'party.noHotel' : 'party.ownWay')}
+            {hotel ? `${t('sheet.hotel')}: ${hotel}` : capitalise(lng, t(area ? 'party.noHotel' : 'party.ownWay'))}
           </span>
           {equipment && <span>{equipment}</span>}
           <span>
