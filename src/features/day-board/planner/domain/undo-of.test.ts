@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { BoardView } from '@/features/day-board/schema';
-import { undoOf } from './undo-of';
+import { asMade, undoOf } from './undo-of';
 
 type Before = Pick<BoardView, 'departures' | 'outings'>;
 
@@ -43,4 +43,11 @@ test('undoOf swaps two leaders again, and leaves out changes that are no moves',
   });
   expect(undoOf(board, { kind: 'remove_group', group: 'first' })).toBeNull();
   expect(undoOf(board, { kind: 'move_departure', departure: 'gone', vehicle: null })).toBeNull();
+});
+
+test('asMade names the boat on which a departure without one was put at once', () => {
+  const off = { kind: 'move_departure', departure: 'manta', vehicle: null } as const;
+  expect(asMade(off, board)).toEqual({ ...off, vehicle: 'putri' });
+  const moved = { ...off, vehicle: 'camar' };
+  expect(asMade(moved, board)).toEqual(moved);
 });

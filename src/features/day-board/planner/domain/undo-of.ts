@@ -38,3 +38,10 @@ export function undoOf({ departures, outings }: Before, change: NewBoardChange):
       return null;
   }
 }
+
+/** The change as it came out: counting the seats puts a departure that was taken off its boat on one that is free. */
+export function asMade(change: NewBoardChange, after: Pick<BoardView, 'departures'>): NewBoardChange {
+  if (change.kind !== 'move_departure' || change.vehicle !== null) return change;
+  const moved = after.departures.find(({ uuid }) => uuid === change.departure);
+  return { ...change, vehicle: moved?.vehicle ?? null };
+}

@@ -1,6 +1,7 @@
 'use client';
 import { createElement, useEffect } from 'react';
 import type { NewBoardChange } from '@/features/day-board/changes/schema';
+import { asMade } from '@/features/day-board/planner/domain/undo-of';
 import type { BoardView } from '@/features/day-board/schema';
 import { useT } from '@/i18n/client';
 import type { Day } from '@/shared/time/days';
@@ -62,15 +63,16 @@ export function useBoard(date: Day) {
     earlier: BoardView['conflicts'],
     onMade: (made: NewBoardChange) => void,
   ) => {
+    let made: NewBoardChange | null = null;
     try {
-      const made = await send(change, earlier);
-      if (made) onMade(made);
+      made = await send(change, earlier);
     } catch (refused) {
       const text = refused instanceof Error ? refused.message : '';
       notify({ type: 'error', title: t('board.refused'), text });
-    } finally {
-      await utils.admin.board.get.invalidate({ date });
     }
+    await utils.admin.board.get.invalidate({ date });
+    const after = utils.admin.board.get.getData({ date });
+    if (made) onMade(after ? asMade(made, after) : made);
   };
   const offerUndo = useUndo((undo, earlier) =>
     run(undo, earlier, () => notify({ type: 'success', title: t('board.undone'), text: '' })),
