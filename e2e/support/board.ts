@@ -75,7 +75,7 @@ export async function dragByMouse(handle: Locator, target: Target) {
   await mouse.up();
 }
 
-export async function dragByTouch(handle: Locator, target: Target) {
+async function dragByTouch(handle: Locator, target: Target) {
   const page = handle.page();
   const from = await middleOf(handle);
   const to = await endOf(target.part, from);
@@ -92,7 +92,7 @@ export async function dragByTouch(handle: Locator, target: Target) {
 const MAX_TARGETS = 30;
 
 /** Presses an arrow key until the announcement names the target, like a person who listens. */
-export async function dragByKeyboard(handle: Locator, { name }: Target) {
+async function dragByKeyboard(handle: Locator, { name }: Target) {
   const page = handle.page();
   await handle.focus();
   await page.keyboard.press('Space');
