@@ -1,7 +1,7 @@
-import { type BrowserContextOptions, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { plusDays } from '../../src/shared/time/days';
 import { expectAccessible } from '../support/accessibility';
-import { dragByKeyboard, dragByMouse, dragByTouch, openBoard } from '../support/board';
+import { dragByMouse, openBoard, waysToDrag } from '../support/board';
 import { inCalendar, openBox } from '../support/booking';
 import { callsOf } from '../support/calls';
 import { type Board, bookDay, bookParty, named, payAll } from '../support/evening-guests';
@@ -33,6 +33,11 @@ test('the owner plans sixty guests for tomorrow, moves a departure by hand, and 
   await dialog.getByRole('button', { name: 'Use this plan' }).click();
   await expect(conflicts).toContainText(nothingToSettle);
   await expectAccessible(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  expect(await page.evaluate(() => document.documentElement.scrollHeight), 'end of the board').toBeLessThan(1_800);
+  const party = departure('Toyapakeh').getByRole('listitem').filter({ hasText: 'Kim' });
+  await expect(party).toContainText(/\+49 1512 3456789.*due [\d,]+k/);
+  await expect(party.getByRole('link', { name: 'Kim' })).toHaveAttribute('href', /\/admin\/orders\/.+\/detail$/);
 
   await dragByMouse(handle('Toyapakeh'), { name: 'Camar', part: boat('Camar') });
   await expect(dialog).toContainText('Camar has 8 seats for 20 people.');
@@ -152,6 +157,7 @@ test('on a phone the day is readable, and two guides swap groups', async ({ brow
   await expectToFit(page);
   await expectAccessible(page);
 
+  await page.getByRole('button', { name: /, 07:00, morning$/ }).tap();
   const [one, other] = [leader(1, 'Crystal Bay'), leader(2, 'Crystal Bay')];
   const [first, second] = [await one.inputValue(), await other.inputValue()];
   await one.selectOption(second);
@@ -161,14 +167,15 @@ test('on a phone the day is readable, and two guides swap groups', async ({ brow
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Swap', exact: true }).tap();
   await expect(notice(page, 'Changed.')).toBeVisible();
+  await expectToFit(page);
   await expect(conflicts.locator('[data-broken]')).toHaveCount(0);
   await page.reload();
-  await waitForHydration(one);
+  await press(page.getByRole('button', { name: /, 07:00, morning$/ }));
   expect([await one.inputValue(), await other.inputValue()]).toEqual([second, first]);
   await context.close();
 });
 
-test('a move on one board appears on the other, and the later of two contradicting moves is refused', async ({
+test('a move on one board appears on the other, and a move or an undo that contradicts a later one is refused', async ({
   browser,
   shop,
 }) => {
@@ -195,12 +202,17 @@ test('a move on one board appears on the other, and the later of two contradicti
   await first.move(crystal);
   await expect(second.on(crystal)).toBeVisible();
 
+  await second.move(third);
+  await expect(first.on(third)).toBeVisible();
+  await first.page.getByRole('button', { name: 'Undo' }).click();
+  await expect(first.page.getByText(`put Manta Point elsewhere: ${third}.`, { exact: false })).toBeVisible();
+
   const misses = second.page.waitForEvent('requestfailed', (request) => request.url().includes('admin.board.get'));
   await second.page.route(/admin\.board\.get/, (route) => route.abort());
   await misses;
   await first.move(manta);
   await expect(first.on(manta)).toBeVisible();
-  await second.move(third);
+  await second.move(crystal);
   await expect(second.page.getByText(`put Manta Point elsewhere: ${manta}.`, { exact: false })).toBeVisible();
   await second.page.unroute(/admin\.board\.get/);
   await expect(second.on(manta)).toBeVisible();
@@ -208,21 +220,7 @@ test('a move on one board appears on the other, and the later of two contradicti
   await second.context.close();
 });
 
-const leaderOfSecond = 'Leader of group 2, Manta Point';
-
-const ways: { way: string; screen?: BrowserContextOptions; after: number; drag: typeof dragByMouse }[] = [
-  // High enough for the whole day, because the page scrolls during a drag near the edge of the screen.
-  { way: 'by mouse', after: 1, drag: dragByMouse, screen: { viewport: { width: 1440, height: 3000 } } },
-  {
-    way: 'by touch',
-    after: 2,
-    drag: dragByTouch,
-    screen: { hasTouch: true, isMobile: true, viewport: { width: 1366, height: 3000 } },
-  },
-  { way: 'by keyboard', after: 3, drag: dragByKeyboard },
-];
-
-for (const { way, screen, after, drag } of ways)
+for (const { way, screen, after, drag } of waysToDrag)
   test(`a departure, a diver and a guide are dragged ${way}`, async ({ browser, shop }) => {
     const date = plusDays(tomorrow, after);
     const other = await bookDay(shop.office, date);
@@ -230,7 +228,7 @@ for (const { way, screen, after, drag } of ways)
     const page = await context.newPage();
     await callsOf(page.request, shop.origin).call('auth.admins.login', owner);
     const { boat, group, leader, handle } = await openBoard(page, date);
-    const second = { name: leaderOfSecond, part: leader(2, 'Manta Point') };
+    const second = { name: 'Leader of group 2, Manta Point', part: leader(2, 'Manta Point') };
 
     await drag(handle('Manta Point'), { name: other, part: boat(other) });
     await expect(boat(other).getByRole('region', { name: 'Manta Point' })).toBeVisible();
@@ -240,6 +238,11 @@ for (const { way, screen, after, drag } of ways)
     await expect(group(2, 'Manta Point')).toContainText('Ben');
     await expect(group(1, 'Manta Point')).not.toContainText('Ben');
     if (way === 'by keyboard') await expect(handle('Ben')).toBeFocused();
+
+    await (way === 'by keyboard'
+      ? page.keyboard.press('Control+z')
+      : press(page.getByRole('button', { name: 'Undo' })));
+    await expect(group(1, 'Manta Point')).toContainText('Ben');
 
     await drag(handle('Oka'), second);
     await expect(second.part.locator('option:checked')).toHaveText('Oka');

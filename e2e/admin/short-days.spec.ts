@@ -92,6 +92,7 @@ test('on a phone, somebody on a day off is called from the board and put on the 
   await spare.getByRole('button', { name: `Put on the roster ${name}` }).click();
   await expect(help.getByRole('button', { name: `Put on the roster ${name}` })).toHaveCount(0);
   await page.keyboard.press('Escape');
+  await page.getByText(/^Crew \d+$/).click();
   const onDuty = page.locator('[data-state="free"], [data-state="busy"]').filter({ hasText: name });
   await expect(onDuty).toBeVisible();
 

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { type BrowserContextOptions, expect, type Locator, type Page } from '@playwright/test';
 import type { Day } from '../../src/shared/time/days';
 import { waitForHydration } from './hydration';
 import { pushDown } from './push-down';
@@ -75,7 +75,7 @@ export async function dragByMouse(handle: Locator, target: Target) {
   await mouse.up();
 }
 
-export async function dragByTouch(handle: Locator, target: Target) {
+async function dragByTouch(handle: Locator, target: Target) {
   const page = handle.page();
   const from = await middleOf(handle);
   const to = await endOf(target.part, from);
@@ -92,7 +92,7 @@ export async function dragByTouch(handle: Locator, target: Target) {
 const MAX_TARGETS = 30;
 
 /** Presses an arrow key until the announcement names the target, like a person who listens. */
-export async function dragByKeyboard(handle: Locator, { name }: Target) {
+async function dragByKeyboard(handle: Locator, { name }: Target) {
   const page = handle.page();
   await handle.focus();
   await page.keyboard.press('Space');
@@ -111,3 +111,18 @@ export async function dragByKeyboard(handle: Locator, { name }: Target) {
   await page.keyboard.press('Space');
   await expect(announced(page)).toHaveText(/is dropped\.$/);
 }
+
+type Way = { way: string; screen?: BrowserContextOptions; after: number; drag: typeof dragByMouse };
+
+/** Each way to drag, on a day of its own after the first. */
+export const waysToDrag: Way[] = [
+  // High enough for the whole day, because the page scrolls during a drag near the edge of the screen.
+  { way: 'by mouse', after: 1, drag: dragByMouse, screen: { viewport: { width: 1440, height: 3000 } } },
+  {
+    way: 'by touch',
+    after: 2,
+    drag: dragByTouch,
+    screen: { hasTouch: true, isMobile: true, viewport: { width: 1366, height: 3000 } },
+  },
+  { way: 'by keyboard', after: 3, drag: dragByKeyboard },
+];

@@ -146,8 +146,8 @@ export async function crewOn(db: Tx, from: Day, to: Day): Promise<(date: Day) =>
 
 /**
  * Reads the version of the whole board in one statement: the day's own version, and the last changes to boats, crew,
- * roster and products. Seats and groups raise the day's version; completing or correcting a form does not, so the ids
- * of the last transactions on the guests' rows are included.
+ * roster and products. Seats and groups raise the day's version; a form, a hotel, a phone or a payment does not, so the
+ * ids of the last transactions on the rows of guests and orders are included, and the number of payments.
  */
 export async function boardVersion(db: Tx, date: Day): Promise<string> {
   const [row] = await db.$queryRaw<{ version: number; others: string }[]>`
@@ -164,7 +164,14 @@ export async function boardVersion(db: Tx, date: Day): Promise<string> {
         FROM departure_days AS stay JOIN order_items AS items ON items.departure_id = stay.departure_id
         JOIN order_item_divers AS guest ON guest.item_id = items.id
         JOIN order_divers AS divers ON divers.id = guest.diver_id
-        WHERE stay.date = ${date}::date AND items.state = 'booked')
+        WHERE stay.date = ${date}::date AND items.state = 'booked'),
+      (SELECT string_agg(concat(orders.id, orders.xmin, users.sealed_phone,
+          (SELECT count(*) FROM ledger_entries WHERE order_id = orders.id),
+          (SELECT string_agg(xmin::text, ',' ORDER BY id) FROM refunds WHERE order_id = orders.id)), ',' ORDER BY orders.id)
+        FROM orders JOIN users ON users.id = orders.customer_id
+        WHERE orders.id IN (SELECT items.order_id FROM departure_days AS stay
+          JOIN order_items AS items ON items.departure_id = stay.departure_id
+          WHERE stay.date = ${date}::date AND items.state = 'booked'))
     )) AS others`;
   return `${row?.version ?? 0}-${row?.others ?? ''}`;
 }

@@ -4,6 +4,7 @@ import { toDate } from '@/shared/time/days';
 import { account, signIn } from '@/test/factories';
 import { aDayWithGuests as aDay, onlyDeparture } from '@/test/outings/a-day';
 import { aBoat, aTrip, clearBoards, crewMember, date, guestsOn, now, office } from '@/test/outings/board-shop';
+import { pay } from '@/test/paying';
 import { refusalOf } from '@/test/refusal';
 import { callRest } from '@/test/rest';
 
@@ -27,7 +28,20 @@ describe('the board', () => {
     expect(published).toBeNull();
   });
 
-  test('is sent again only after a change of boats, crew, roster or guests', async () => {
+  test('shows how to reach each order and what it still has to pay', async () => {
+    const { slug } = await aTrip('Mantas');
+    const order = await guestsOn(slug, [{ full_name: 'Ann' }, { full_name: 'Bo' }], { pickup_address: 'Villa Mawar' });
+    const other = await guestsOn(slug, [{ full_name: 'Cy' }], { pickup_area: null });
+    const view = async () => (await (await office()).board.get({ date }))?.parties;
+    const [first, second] = (await view()) ?? [];
+    expect(first).toMatchObject({ order, phone: '+49 151 23456789', hotel: 'Villa Mawar', pickup_area: 'sanur' });
+    expect(second).toMatchObject({ order: other, hotel: null, pickup_area: null });
+    await pay(order, new Date('2026-11-21T02:10:00Z'));
+    const [paid] = (await view()) ?? [];
+    expect(paid?.to_pay).toBeLessThan(first?.to_pay ?? 0);
+  });
+
+  test('is sent again only after a change of boats, crew, roster, guests, hotels or payments', async () => {
     const { board, view, made } = await aDay();
     const { version } = await view();
     expect(await board.get({ date, version })).toBeNull();
@@ -44,6 +58,8 @@ describe('the board', () => {
         await db.orderDiver.update({ where: { id }, data: { certificationLevel: 'rescue' } });
       },
       () => db.product.updateMany({ data: { meetingTime: '05:30', updatedAt: new Date() } }),
+      () => db.order.updateMany({ data: { pickupArea: null } }),
+      async () => pay((await db.order.findFirstOrThrow()).id, new Date('2026-11-21T02:10:00Z')),
     ];
     for (const change of changes) {
       await change();
@@ -136,7 +152,7 @@ describe('the printed sheets', () => {
     expect(divers).toHaveLength(6);
     expect(divers.find(({ name }) => name === 'Child')).toMatchObject({
       ...{ minor: true, first_dive: true, height_cm: 172, weight_kg: 64, dietary_restriction: 'vegan' },
-      emergency_phone: '+62 812 3456 7890',
+      ...{ emergency_name: 'Budi', emergency_phone: '+62 812 3456 7890', hotel: null, pickup_area: 'sanur' },
     });
   });
 

@@ -5,6 +5,7 @@ import { companionView } from '@/features/orders/domain/item-view';
 import { leaderRoles, parts, transports } from '@/features/outings/domain/parts';
 import { dayRange, isForwards, isShortRange, notForwards, tooManyDays } from '@/shared/schema/day-range';
 import { z } from '@/shared/schema/zod';
+import { boardChange, swapOffer } from './changes/schema';
 import { type ConflictKind, conflictKinds } from './domain/conflict';
 
 const day = z.iso.date();
@@ -60,6 +61,22 @@ const boardGroup = z.object({
 });
 export type BoardGroupView = z.infer<typeof boardGroup>;
 
+/** A companion of a party, shown with the group of its first diver; null when that diver has none. */
+const boardCompanion = companionView.extend({ order: uuid, group: uuid.nullable() });
+export type BoardCompanionView = z.infer<typeof boardCompanion>;
+
+/** How to reach the people of an order, and what they still have to pay. */
+const boardParty = z.object({
+  order: uuid,
+  phone: z.string().nullable(),
+  /** Where they stay; null until they say so. */
+  hotel: z.string().nullable(),
+  /** Null for people who make their own way to the shop. */
+  pickup_area: z.string().nullable(),
+  to_pay: z.int(),
+});
+export type BoardPartyView = z.infer<typeof boardParty>;
+
 const boardDeparture = z.object({
   uuid,
   title: z.string(),
@@ -76,7 +93,7 @@ const boardDeparture = z.object({
   groups: z.array(boardGroup),
   /** Divers without a group, who need one unless the departure has no leader. */
   without_group: z.array(boardDiver),
-  companions: z.array(companionView),
+  companions: z.array(boardCompanion),
 });
 export type BoardDepartureView = z.infer<typeof boardDeparture>;
 
@@ -136,41 +153,13 @@ export const boardView = z.object({
     .nullable(),
   outings: z.array(boardOuting),
   departures: z.array(boardDeparture),
+  /** One for each order with people on the day. */
+  parties: z.array(boardParty),
   vehicles: z.array(boardVehicle),
   crew: z.array(boardMember),
   conflicts: z.array(conflictView),
 });
 export type BoardView = z.infer<typeof boardView>;
-
-/** `seen` is the value that the caller saw; the change is refused if it is outdated. */
-const seenId = uuid.nullable().optional();
-export const boardChange = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('move_departure'), departure: uuid, vehicle: uuid.nullable(), seen: seenId }),
-  z.strictObject({ kind: z.literal('release_departure'), departure: uuid, seen: seenId }),
-  z.strictObject({ kind: z.literal('set_captain'), vehicle: uuid, part, captain: uuid.nullable(), seen: seenId }),
-  z.strictObject({ kind: z.literal('add_group'), departure: uuid, leader: uuid.nullable().default(null) }),
-  z.strictObject({
-    kind: z.literal('remove_group'),
-    group: uuid,
-    /** The group's divers as the caller saw them, or their number. */
-    seen: z.union([z.int(), z.array(uuid)]).optional(),
-  }),
-  z.strictObject({ kind: z.literal('set_leader'), group: uuid, leader: uuid.nullable(), seen: seenId }),
-  z.strictObject({
-    kind: z.literal('swap_leaders'),
-    group: uuid,
-    other: uuid,
-    seen: seenId,
-    other_seen: seenId,
-  }),
-  z.strictObject({ kind: z.literal('move_diver'), item: uuid, diver: uuid, group: uuid.nullable(), seen: seenId }),
-]);
-export type BoardChange = z.output<typeof boardChange>;
-export type NewBoardChange = z.input<typeof boardChange>;
-
-/** A leader whose other group at that time has too many divers to lead both. */
-const swapOffer = z.object({ other: uuid, name: z.string(), count: z.int(), part });
-export type SwapOffer = z.infer<typeof swapOffer>;
 
 /** A change that causes a conflict is made only with `confirm`. */
 export const updateBoardInput = z.strictObject({ date: day, change: boardChange, confirm: z.boolean().default(false) });

@@ -1,5 +1,5 @@
+import type { BoardChange } from '@/features/day-board/changes/schema';
 import { type BoardDay, diverKey, keyOf, membersOf } from '@/features/day-board/domain/board-day';
-import type { BoardChange } from '@/features/day-board/schema';
 import { translator } from '@/i18n/translate';
 import type { Ctx } from '@/server/api/context';
 import { AppError, type Sentence } from '@/shared/errors/errors';

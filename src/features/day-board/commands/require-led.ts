@@ -1,7 +1,7 @@
+import type { SwapOffer } from '@/features/day-board/changes/schema';
 import { type BoardDay, maxGroupSize, membersOf } from '@/features/day-board/domain/board-day';
 import { applyChange, type Change } from '@/features/day-board/domain/changes';
 import { leadsTooMany, ledBeside } from '@/features/day-board/domain/led-at-once';
-import type { SwapOffer } from '@/features/day-board/schema';
 import { AppError } from '@/shared/errors/errors';
 
 /**

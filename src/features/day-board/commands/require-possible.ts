@@ -1,5 +1,5 @@
+import type { BoardChange } from '@/features/day-board/changes/schema';
 import { type BoardDay, diverKey, maxGroupSize, membersOf } from '@/features/day-board/domain/board-day';
-import type { BoardChange } from '@/features/day-board/schema';
 import { AppError } from '@/shared/errors/errors';
 
 function required<T>(found: T | undefined): T {

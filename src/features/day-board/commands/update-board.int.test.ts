@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { NewBoardChange } from '@/features/day-board/schema';
+import type { NewBoardChange } from '@/features/day-board/changes/schema';
 import { db } from '@/server/database/db';
 import { toDate } from '@/shared/time/days';
 import { aBoat, aTrip, clearBoards, crewMember, date, guestsOn, office } from '@/test/outings/board-shop';

@@ -123,6 +123,10 @@ export function outingsOf(day: BoardDay): BoardOuting[] {
 export const membersOf = ({ divers }: BoardDay, { id }: Pick<BoardGroup, 'id'>): BoardDiver[] =>
   divers.filter(({ group }) => group === id);
 
+/** The group of the first diver of a companion's party, so that each companion is with one leader; null without one. */
+export const groupOf = ({ divers }: BoardDay, { item }: Pick<BoardCompanion, 'item'>): string | null =>
+  divers.find((diver) => diver.item === item)?.group ?? null;
+
 /** Sorted by name, so that a list of people reads the same in any input order. */
 export const namesOf = (divers: readonly BoardDiver[]): string =>
   divers

@@ -3,9 +3,9 @@ import {
   type BoardCompanion,
   type BoardDay,
   type BoardDiver,
-  type BoardGroup,
   departuresOn,
   dutiesOf,
+  groupOf,
   inDayOrder,
   keyOf,
   membersOf,
@@ -33,11 +33,6 @@ export type CrewListEntry = {
 const nameOf = (some: readonly { id: string; name: string }[], id: string | null): string | null =>
   some.find((one) => one.id === id)?.name ?? null;
 
-/** Puts the companions of a party with the group of its first diver, so that each is on one list. */
-function companionsWith({ divers, companions }: BoardDay, group: Pick<BoardGroup, 'id'>): BoardCompanion[] {
-  return companions.filter(({ item }) => divers.find((diver) => diver.item === item)?.group === group.id);
-}
-
 /** Lists the duties of each crew member in time order, by member id. */
 export function crewLists(day: BoardDay): Map<string, CrewListEntry[]> {
   const lists = new Map<string, CrewListEntry[]>();
@@ -52,7 +47,7 @@ export function crewLists(day: BoardDay): Map<string, CrewListEntry[]> {
     const outing = duty.kind === 'captain' ? duty.outing : first && outingOf(first);
     const isAboard = ({ departure }: { departure: string }) => departures.some(({ id }) => id === departure);
     const divers = group ? membersOf(day, group) : day.divers.filter(isAboard);
-    const companions = group ? companionsWith(day, group) : day.companions.filter(isAboard);
+    const companions = day.companions.filter(group ? (one) => groupOf(day, one) === group.id : isAboard);
     if (departures.length === 0 || (group && divers.length === 0)) continue;
     const entry: CrewListEntry = {
       duty: duty.kind,

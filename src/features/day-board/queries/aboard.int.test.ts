@@ -48,6 +48,8 @@ describe('everyone aboard has a row', () => {
     ].map(({ name }) => name);
     expect(rows.toSorted()).toEqual(everybody);
     expect([departure.people, view.outings[0]?.used]).toEqual([rows.length, rows.length]);
+    const ofAnn = departure.groups.find(({ divers }) => divers.some(({ name }) => name === 'Ann Smith'));
+    expect(departure.companions.map(({ group }) => group)).toEqual([ofAnn?.uuid, ofAnn?.uuid]);
   });
 
   test('on the printed sheet, with the emergency contact', async () => {

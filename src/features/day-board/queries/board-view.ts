@@ -4,6 +4,7 @@ import {
   type BoardDiver,
   departuresOn,
   dutiesOf,
+  groupOf,
   membersOf,
   outingsOf,
   partsOf,
@@ -54,7 +55,12 @@ function departureView(day: BoardDay, departure: BoardDeparture) {
     without_group: own.filter(({ group }) => group === null).map(diverView),
     companions: day.companions
       .filter((companion) => companion.departure === id)
-      .map(({ name, companion_of }) => ({ name, companion_of })),
+      .map((companion) => ({
+        name: companion.name,
+        companion_of: companion.companion_of,
+        order: companion.order,
+        group: groupOf(day, companion),
+      })),
   };
 }
 
@@ -81,8 +87,8 @@ function outingViews(day: BoardDay) {
     .map(({ index: _, ...view }) => view);
 }
 
-/** The day as screens and integrators see it. */
-export function boardViewOf(day: BoardDay): Omit<BoardView, 'version' | 'published'> {
+/** The day as screens and integrators see it, without contacts and money. */
+export function boardViewOf(day: BoardDay): Omit<BoardView, 'version' | 'published' | 'parties'> {
   const duties = dutiesOf(day);
   return {
     date: day.date,

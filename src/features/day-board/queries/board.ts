@@ -7,6 +7,7 @@ import type { Ctx } from '@/server/api/context';
 import { boardDay } from './board-days';
 import { boardViewOf } from './board-view';
 import { listHashes } from './list-hashes';
+import { partiesOf } from './parties-of';
 import { notifiedLists, publishedLists } from './stored-lists';
 
 /**
@@ -18,7 +19,7 @@ export async function board(ctx: Ctx, { date, version: seen }: BoardInput): Prom
   const version = await boardVersion(db, date);
   if (version === seen) return null;
   const row = await dayRow(db, date);
-  const { day } = await boardDay(ctx, date);
+  const { day, guests, companions } = await boardDay(ctx, date);
   if (day.divers.length > 0)
     await record(db, { ctx, action: 'view', entity: 'schedule', entityId: date, label: `Day board, ${date}` });
   const published = row?.publishedAt && {
@@ -28,5 +29,6 @@ export async function board(ctx: Ctx, { date, version: seen }: BoardInput): Prom
     to_notify: toNotify(publishedLists(row), notifiedLists(row)).filter((id) => day.crew.some((one) => one.id === id))
       .length,
   };
-  return { ...boardViewOf(day), version, published: published ?? null };
+  const parties = await partiesOf(db, [...guests, ...companions]);
+  return { ...boardViewOf(day), parties, version, published: published ?? null };
 }

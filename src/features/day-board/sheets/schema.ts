@@ -28,6 +28,12 @@ const sheetDiver = diverView
     minor: z.boolean(),
     first_dive: z.boolean(),
     private_guide: z.boolean(),
+    /** Where they stay; null until they say so. */
+    hotel: z.string().nullable(),
+    /** Null for guests who make their own way to the shop. */
+    pickup_area: z.string().nullable(),
+    /** The names of the equipment that they rent, none with equipment of their own; null when not asked. */
+    rented: z.array(z.string()).nullable(),
     ...ofContact,
     /** Outstanding amount of the order, on the row of its first person on the day's sheets; null on the other rows. */
     to_pay: z.int().nullable(),

@@ -3,7 +3,8 @@ import { type Day, toDate } from '@/shared/time/days';
 
 const ofOrder = {
   ...{ id: true, bookingId: true, status: true, expiresAt: true, emergency: true },
-  customer: { select: { firstName: true, lastName: true } },
+  ...{ pickupArea: true, sealedDetails: true },
+  customer: { select: { firstName: true, lastName: true, sealedPhone: true } },
 } as const;
 
 const holdingSeats = (from: Day, to: Day) => ({
@@ -25,6 +26,7 @@ export const itemsBetween = (db: Tx, from: Day, to: Day) =>
       companions: true,
       companionNames: true,
       order: { select: ofOrder },
+      addOns: { select: { addOnId: true, names: true }, orderBy: { position: 'asc' } },
       divers: { select: { diver: true }, orderBy: { diver: { position: 'asc' } } },
     },
     orderBy: [{ order: { createdAt: 'asc' } }, { position: 'asc' }],

@@ -1,6 +1,7 @@
 'use client';
 import { createContext, type RefObject, useContext } from 'react';
-import type { BoardView, NewBoardChange } from '@/features/day-board/schema';
+import type { NewBoardChange } from '@/features/day-board/changes/schema';
+import type { BoardView } from '@/features/day-board/schema';
 
 type Value = {
   board: BoardView;

@@ -1,23 +1,34 @@
 'use client';
 import type { BoardMemberView } from '@/features/day-board/schema';
 import { useT } from '@/i18n/client';
+import { capitalise } from '@/shared/locale/capitalise';
 import { formatListAlone } from '@/shared/locale/format-list';
-import css from './board.module.css';
 import { useBoardContext } from './board-context';
+import css from './crew.module.css';
 import { DragItem } from './drag-handle';
 import { MoveMenu } from './move-menu';
 
+const states = ['free', 'busy', 'paper_over', 'off'] as const;
+
 /** The crew who work on the day, and why others do not; each can be dragged to a boat or a group. */
 export function BoardCrew() {
-  const { t } = useT('outings-admin');
+  const { t, lng } = useT('outings-admin');
   const { board } = useBoardContext();
   return (
     <section className={css.crew} aria-label={t('crew.title')}>
-      <h3>{t('crew.title')}</h3>
-      {board.crew.length === 0 && <p className={css.soft}>{t('crew.none')}</p>}
-      {board.crew.map((member) => (
-        <Member key={member.uuid} member={member} />
-      ))}
+      <h2>{t('crew.title')}</h2>
+      {board.crew.length === 0 && <p>{t('crew.none')}</p>}
+      {states
+        .map((state) => ({ state, members: board.crew.filter((member) => member.state === state) }))
+        .filter(({ members }) => members.length > 0)
+        .map(({ state, members }) => (
+          <div key={state}>
+            <h3>{t('crew.countIn', { state: capitalise(lng, t(`crew.${state}`)), count: members.length })}</h3>
+            {members.map((member) => (
+              <Member key={member.uuid} member={member} />
+            ))}
+          </div>
+        ))}
     </section>
   );
 }
@@ -44,13 +55,12 @@ function Member({ member }: { member: BoardMemberView }) {
       lng,
       roles.map((role) => crew(`roleInList.${role}`)),
     ),
-    t(`crew.${state}`),
-    busy_in.length > 0 && t(`dayPart.${busy_in.join('_')}` as 'dayPart.morning'),
+    state === 'busy' ? t(`half.${busy_in.join('_')}` as 'half.morning') : t(`crew.${state}`),
   ];
   return (
-    <DragItem id={`member ${uuid}`} dragged={{ kind: 'member', uuid, name }} className={css.diver}>
+    <DragItem id={`member ${uuid}`} dragged={{ kind: 'member', uuid, name }} className={css.member}>
       <span className={css.who} data-state={state}>
-        <strong>{name}</strong> <span>{about.filter(Boolean).join(' · ')}</span>
+        <strong>{name}</strong> <span>{about.join(' · ')}</span>
       </span>
       <MoveMenu name={name} options={[...captains, ...groups]} />
     </DragItem>

@@ -1,6 +1,6 @@
 'use client';
 import type { ConflictView } from '@/features/day-board/schema';
-import css from './board.module.css';
+import css from './controls.module.css';
 import { useConflictText } from './use-conflict-text';
 
 /** The conflicts marked on one item of the board. */

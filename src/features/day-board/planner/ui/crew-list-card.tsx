@@ -5,7 +5,7 @@ import type { ListsView } from '@/features/day-board/lists/schema';
 import { useT } from '@/i18n/client';
 import { formatMoment } from '@/shared/time/dates';
 import { ButtonLink } from '@/ui/action/button-link';
-import css from './board.module.css';
+import css from './dialogs.module.css';
 
 type Props = { person: ListsView['people'][number]; setNotified: (notified: boolean) => void };
 

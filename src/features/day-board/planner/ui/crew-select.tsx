@@ -2,6 +2,7 @@
 import type { BoardMemberView } from '@/features/day-board/schema';
 import { useT } from '@/i18n/client';
 import { ChoiceSelect } from '@/ui/form/choice-select';
+import css from './crew-select.module.css';
 
 type Props = {
   label: string;
@@ -19,7 +20,10 @@ export function CrewSelect({ label, crew, value, onChoose }: Props) {
   return (
     <ChoiceSelect
       aria-label={label}
-      size="sm"
+      size="xs"
+      className={css.select}
+      classNames={{ input: css.input, section: css.section }}
+      data-nobody={value === null || undefined}
       value={value ?? ''}
       onChange={({ currentTarget }) => onChoose(currentTarget.value || null)}
       data={[

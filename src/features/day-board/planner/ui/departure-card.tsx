@@ -1,24 +1,50 @@
 'use client';
 import { IconPinned, IconPlus } from '@tabler/icons-react';
+import type { CSSProperties } from 'react';
+import { columnsOf, partiesOf } from '@/features/day-board/planner/domain/parties-of';
 import type { BoardDepartureView } from '@/features/day-board/schema';
 import { useT } from '@/i18n/client';
 import { clockTime } from '@/shared/time/clock-times';
-import { Button } from '@/ui/action/button';
-import css from './board.module.css';
+import { IconButton } from '@/ui/action/button';
+import { departureAnchor } from './anchors';
 import { useBoardContext } from './board-context';
-import { CompanionList } from './companion-list';
 import { ConflictMarks } from './conflict-marks';
-import { DiverChip } from './diver-chip';
+import css from './departure.module.css';
 import { departureId } from './drag';
 import { DragItem, DropArea } from './drag-handle';
 import { GroupCard } from './group-card';
 import { MoveMenu } from './move-menu';
+import { Parties } from './parties';
 import { useAboutVehicle } from './use-about-vehicle';
 
-export function DepartureCard({ departure }: { departure: BoardDepartureView }) {
+type Props = { departure: BoardDepartureView };
+
+/** A departure beside others of its band, with a line of its own. */
+export function DepartureCard({ departure, time }: Props & { time: string | null }) {
+  return (
+    <section
+      className={css.departure}
+      aria-label={departure.title}
+      style={{ '--columns': columnsOf(departure) } as CSSProperties}
+    >
+      <DepartureHead departure={departure} time={time} people />
+      <DepartureGroups departure={departure} />
+    </section>
+  );
+}
+
+type HeadProps = Props & {
+  /** The time of the band, which is not repeated. */
+  time: string | null;
+  /** False where the seats of the band say it. */
+  people?: boolean;
+};
+
+/** The handle, name and tools of a departure. */
+export function DepartureHead({ departure, time: bandTime, people: withPeople }: HeadProps) {
   const { t, lng } = useT('outings-admin');
   const { board, make } = useBoardContext();
-  const { uuid, title, time, people, vehicle, pinned, published, groups, without_group } = departure;
+  const { uuid, title, time, people, vehicle, pinned, published } = departure;
   const aboutVehicle = useAboutVehicle(board);
   const moveTo = (to: string | null) => make({ kind: 'move_departure', departure: uuid, vehicle: to, seen: vehicle });
   const options = [
@@ -35,45 +61,59 @@ export function DepartureCard({ departure }: { departure: BoardDepartureView }) 
     label: t('board.unpin'),
     onChoose: () => make({ kind: 'release_departure', departure: uuid, seen: vehicle }),
   };
-  const conflicts = board.conflicts.filter(({ at }) => at.departure === uuid && !at.group);
-  const isLed = departure.led_by !== 'none';
   return (
-    <section className={css.departure} aria-label={title}>
-      <DragItem id={departureId(uuid)} dragged={{ kind: 'departure', uuid, vehicle, name: title }} className={css.row}>
-        <h4>
-          {clockTime(lng, time)} {title}
-        </h4>
-        {pinned && <IconPinned role="img" aria-label={t('board.pinned')} />}
-        <MoveMenu name={title} options={pinned || published ? [...options, letGo] : options} />
-      </DragItem>
-      <p className={css.soft}>{t('board.people', { count: people })}</p>
-      <ConflictMarks conflicts={conflicts} />
-      {groups.map((group, index) => (
-        <GroupCard key={group.uuid} group={group} number={index + 1} departure={departure} />
-      ))}
-      {without_group.length > 0 && (
-        <DropArea
-          id={`without ${uuid}`}
-          target={{ takes: 'diver', departure: uuid, group: null, leader: null, name: t('board.withoutGroup') }}
-          className={css.group}
-        >
-          {isLed && <h5>{t('board.withoutGroup')}</h5>}
-          {without_group.map((diver) => (
-            <DiverChip key={`${diver.item} ${diver.diver}`} diver={diver} departure={departure} group={null} />
-          ))}
-        </DropArea>
-      )}
-      <CompanionList companions={departure.companions} />
-      {isLed && (
-        <Button
-          size="s"
-          look="quiet"
-          icon={<IconPlus aria-hidden="true" />}
+    <DragItem id={departureId(uuid)} dragged={{ kind: 'departure', uuid, vehicle, name: title }} className={css.head}>
+      <h3>
+        {time !== bandTime && `${clockTime(lng, time)} `}
+        {title}
+      </h3>
+      <span className={css.people}>{withPeople && t('board.people', { count: people })}</span>
+      {pinned && <IconPinned role="img" aria-label={t('board.pinned')} />}
+      {departure.led_by !== 'none' && (
+        <IconButton
+          className={css.tool}
+          label={t('board.addGroup')}
           onClick={() => make({ kind: 'add_group', departure: uuid })}
         >
-          {t('board.addGroup')}
-        </Button>
+          <IconPlus aria-hidden="true" />
+        </IconButton>
       )}
-    </section>
+      <MoveMenu name={title} options={pinned || published ? [...options, letGo] : options} />
+    </DragItem>
+  );
+}
+
+/** The groups of a departure, and everybody who is in none. */
+export function DepartureGroups({ departure }: Props) {
+  const { t } = useT('outings-admin');
+  const { board } = useBoardContext();
+  const { uuid, groups, without_group } = departure;
+  const parties = partiesOf(departure);
+  const alone = parties.get(null) ?? [];
+  return (
+    <div id={departureAnchor(uuid)} className={css.inside}>
+      <ConflictMarks conflicts={board.conflicts.filter(({ at }) => at.departure === uuid && !at.group)} />
+      <div className={css.groups}>
+        {groups.map((group, index) => (
+          <GroupCard
+            key={group.uuid}
+            group={group}
+            number={index + 1}
+            departure={departure}
+            parties={parties.get(group.uuid) ?? []}
+          />
+        ))}
+        {alone.length > 0 && (
+          <DropArea
+            id={`without ${uuid}`}
+            target={{ takes: 'diver', departure: uuid, group: null, leader: null, name: t('board.withoutGroup') }}
+            className={css.alone}
+          >
+            {departure.led_by !== 'none' && without_group.length > 0 && <h4>{t('board.withoutGroup')}</h4>}
+            <Parties parties={alone} departure={departure} group={null} />
+          </DropArea>
+        )}
+      </div>
+    </div>
   );
 }

@@ -4,8 +4,8 @@ import { useMergedRef } from '@mantine/hooks';
 import { IconGripVertical } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useT } from '@/i18n/client';
-import css from './board.module.css';
 import { useBoardContext } from './board-context';
+import css from './controls.module.css';
 import type { Dragged, Target } from './drag';
 
 type Props = { id: string; dragged: Dragged; className?: string | undefined; children: ReactNode };
@@ -46,14 +46,22 @@ export function DragItem({ id, dragged, className, children }: Props) {
   );
 }
 
-type AreaProps = { id: string; target: Target; label?: string; className?: string | undefined; children: ReactNode };
+type AreaProps = {
+  id: string;
+  target: Target;
+  label?: string;
+  /** The id to which a link leads. */
+  anchor?: string;
+  className?: string | undefined;
+  children: ReactNode;
+};
 
 /** With a label, screen readers announce the contents as a group of that name. */
-export function DropArea({ id, target, label, className, children }: AreaProps) {
+export function DropArea({ id, target, label, anchor, className, children }: AreaProps) {
   const { setNodeRef, isOver } = useDroppable({ id, data: target });
   const named = label !== undefined && { role: 'group', 'aria-label': label };
   return (
-    <div ref={setNodeRef} className={className} data-over={isOver || undefined} {...named}>
+    <div ref={setNodeRef} id={anchor} className={className} data-over={isOver || undefined} {...named}>
       {children}
     </div>
   );

@@ -1,5 +1,6 @@
 import { pointerWithin } from '@dnd-kit/core';
-import type { BoardDiverView, NewBoardChange } from '@/features/day-board/schema';
+import type { NewBoardChange } from '@/features/day-board/changes/schema';
+import type { BoardDiverView } from '@/features/day-board/schema';
 import { type Arrow, dragTargets } from '@/ui/form/drag-targets';
 
 /** Items that can be dragged, and targets for dropping them. */
@@ -58,7 +59,7 @@ export const boardTargets = () =>
     byPointer: pointerWithin,
     accepts: ({ data }, container) => canDrop(data.current as Dragged, container.data.current as Target),
     next: (arrow, targets, from) => {
-      const inOrder = targets.sort((a, b) => a.rect.left - b.rect.left || a.rect.top - b.rect.top);
+      const inOrder = targets.sort((a, b) => a.rect.top - b.rect.top || a.rect.left - b.rect.left);
       const at = inOrder.findIndex(({ id }) => id === from);
       const next = inOrder[(at + steps[arrow] + inOrder.length) % inOrder.length];
       return next && { id: next.id, x: next.rect.left + 4, y: next.rect.top + 4 };

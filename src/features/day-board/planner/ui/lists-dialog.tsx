@@ -4,9 +4,9 @@ import { IconListDetails } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useT } from '@/i18n/client';
 import { Button } from '@/ui/action/button';
-import css from './board.module.css';
 import { useBoardContext } from './board-context';
 import { CrewLists } from './crew-lists';
+import css from './dialogs.module.css';
 
 /** Opens the lists of a published day again. */
 export function ListsDialog() {
@@ -15,7 +15,7 @@ export function ListsDialog() {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button icon={<IconListDetails aria-hidden="true" />} onClick={() => setOpen(true)}>
+      <Button size="s" icon={<IconListDetails aria-hidden="true" />} onClick={() => setOpen(true)}>
         {t('lists.button')}
       </Button>
       <Modal

@@ -2,7 +2,7 @@
 import { Menu } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
 import { useT } from '@/i18n/client';
-import css from './board.module.css';
+import css from './controls.module.css';
 
 export type MoveOption = {
   key: string;

@@ -9,8 +9,8 @@ import { trpc } from '@/trpc/react';
 import { Button } from '@/ui/action/button';
 import { Alert } from '@/ui/feedback/alert';
 import { notify } from '@/ui/feedback/notify';
-import css from './board.module.css';
 import { useBoardContext } from './board-context';
+import css from './dialogs.module.css';
 
 /** Previews the plan of the day, its reasons and what it lacks. */
 export function PlanDialog() {
@@ -33,7 +33,7 @@ export function PlanDialog() {
   });
   return (
     <>
-      <Button icon={<IconWand aria-hidden="true" />} busy={preview.isPending} onClick={show}>
+      <Button size="s" icon={<IconWand aria-hidden="true" />} busy={preview.isPending} onClick={show}>
         {t('plan.button')}
       </Button>
       <Modal

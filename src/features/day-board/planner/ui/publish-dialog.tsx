@@ -7,9 +7,9 @@ import { useT } from '@/i18n/client';
 import { trpc } from '@/trpc/react';
 import { Button } from '@/ui/action/button';
 import { notify } from '@/ui/feedback/notify';
-import css from './board.module.css';
 import { useBoardContext } from './board-context';
 import { CrewLists } from './crew-lists';
+import css from './dialogs.module.css';
 
 /** Publishes the day, and offers the lists of all crew who have not been notified of their current day. */
 export function PublishDialog() {

@@ -15,9 +15,12 @@ import type { Sheet, SheetCompanion, SheetDiver, SheetsView } from '@/features/d
 import type { CompanionAboard, GuestAboard } from '@/features/orders/manifest/queries/guests-between';
 import { stillToPay } from '@/features/orders/manifest/queries/still-to-pay';
 import type { Ctx } from '@/server/api/context';
+import type { Locale } from '@/shared/locale/locales';
+import { lineIn } from '@/shared/schema/localised';
 import type { Day } from '@/shared/time/days';
 
 type Lookup = {
+  locale: Locale;
   guests: Map<string, GuestAboard>;
   companions: readonly CompanionAboard[];
   toPay: Map<string, number>;
@@ -36,7 +39,12 @@ const companionsOn = (departures: readonly BoardDeparture[], { companions }: Loo
     .filter(({ departure }) => departures.some(({ id }) => id === departure))
     .map(({ item, name, companion_of, emergency }) => ({ item, name, companion_of, ...contactOf({ emergency }) }));
 
-function sheetDiver(diver: BoardDiver, { guests, toPay, shown }: Lookup): SheetDiver[] {
+function rentedBy({ about: { equipment }, addOns }: GuestAboard, locale: Locale): string[] | null {
+  if (!equipment) return null;
+  return addOns.filter(({ id }) => id !== null && equipment.includes(id)).map(({ names }) => lineIn(names, locale));
+}
+
+function sheetDiver(diver: BoardDiver, { locale, guests, toPay, shown }: Lookup): SheetDiver[] {
   const guest = guests.get(diverKey(diver));
   if (!guest) return [];
   const { height_cm, weight_kg, shoe_size, shoe_size_system, dietary_restriction, association } = guest.about;
@@ -49,6 +57,9 @@ function sheetDiver(diver: BoardDiver, { guests, toPay, shown }: Lookup): SheetD
       minor: diver.isMinor,
       first_dive: diver.isFirstDive,
       private_guide: diver.hasPrivateGuide,
+      hotel: guest.hotel,
+      pickup_area: guest.pickupArea,
+      rented: rentedBy(guest, locale),
       ...contactOf(guest),
       to_pay: isFirst ? (toPay.get(diver.order) ?? 0) : null,
     },
@@ -114,6 +125,7 @@ export async function sheets(ctx: Ctx, { date }: { date: Day }): Promise<SheetsV
   if (guests.length > 0)
     await record(db, { ctx, action: 'view', entity: 'schedule', entityId: date, label: `Printed sheets, ${date}` });
   const lookup: Lookup = {
+    locale: ctx.locale,
     guests: new Map(guests.map((guest) => [diverKey(guest), guest])),
     companions,
     toPay,

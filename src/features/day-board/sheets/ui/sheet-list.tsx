@@ -2,6 +2,8 @@ import { levelName } from '@/features/booking/divers/domain/certification';
 import type { Sheet, SheetCompanion, SheetDiver, SheetsView } from '@/features/day-board/sheets/schema';
 import { companionName } from '@/features/orders/domain/companions';
 import { getT } from '@/i18n/server';
+import { capitalise } from '@/shared/locale/capitalise';
+import { formatList } from '@/shared/locale/format-list';
 import { languageIn } from '@/shared/locale/language-names';
 import type { Locale } from '@/shared/locale/locales';
 import { formatRupiah } from '@/shared/schema/money';
@@ -120,7 +122,6 @@ async function Group({ lng, group, vehicle }: GroupProps) {
           <th scope="col">{t('sheet.level')}</th>
           <th scope="col">{t('sheet.sizes')}</th>
           <th scope="col">{t('sheet.diet')}</th>
-          <th scope="col">{t('sheet.emergency')}</th>
           <th scope="col">{t('sheet.toPay')}</th>
           {numbers.map((number) => (
             <th key={number} scope="col">
@@ -129,15 +130,14 @@ async function Group({ lng, group, vehicle }: GroupProps) {
           ))}
         </tr>
       </thead>
-      <tbody>
-        {divers.map((diver) => (
-          <Diver key={`${diver.item} ${diver.diver}`} lng={lng} diver={diver} dives={numbers} />
-        ))}
-      </tbody>
+      {divers.map((diver) => (
+        <Diver key={`${diver.item} ${diver.diver}`} lng={lng} diver={diver} dives={numbers} />
+      ))}
     </table>
   );
 }
 
+/** Two rows for each diver: the facts, then hotel, equipment, emergency contact and a line for remarks. */
 async function Diver({ lng, diver, dives }: { lng: Locale; diver: SheetDiver; dives: number[] }) {
   const { t } = await getT(lng, 'outings-admin');
   const { t: booking } = await getT(lng, 'booking');
@@ -150,23 +150,49 @@ async function Diver({ lng, diver, dives }: { lng: Locale; diver: SheetDiver; di
   const shoe = diver.shoe_size && `${diver.shoe_size} ${diver.shoe_size_system}`;
   const sizes = [diver.height_cm, diver.weight_kg, shoe].map((size) => size ?? '–');
   return (
+    <tbody className={css.diver}>
+      <tr>
+        <th scope="rowgroup" rowSpan={2}>
+          {name || t('board.unnamed')} <span>{[language && languageIn(lng, language)].filter(Boolean).join('')}</span>{' '}
+          {flags.length > 0 && <strong>{flags.join(', ')}</strong>}
+        </th>
+        <td>{level === 'none' ? t('list.notCertified') : levelName(association, level)}</td>
+        <td>{sizes.join(' / ')}</td>
+        <td>{diet === null ? '?' : diet === 'none' ? '–' : booking(`diet.${diet}`)}</td>
+        <td>{to_pay ? formatRupiah(to_pay, lng) : '–'}</td>
+        {dives.map((number) => (
+          <td key={number} className={paper.tick}>
+            <span />
+          </td>
+        ))}
+      </tr>
+      <Remarks lng={lng} diver={diver} columns={FACTS + dives.length} />
+    </tbody>
+  );
+}
+
+/** The columns between the diver and the dives. */
+const FACTS = 4;
+
+async function Remarks({ lng, diver, columns }: { lng: Locale; diver: SheetDiver; columns: number }) {
+  const { t } = await getT(lng, 'outings-admin');
+  const { hotel, pickup_area: area, rented } = diver;
+  const equipment =
+    rented && (rented.length > 0 ? t('sheet.rents', { names: formatList(lng, rented) }) : t('sheet.ownEquipment'));
+  return (
     <tr>
-      <th scope="row">
-        {name} <span>{[language && languageIn(lng, language)].filter(Boolean).join('')}</span>{' '}
-        {flags.length > 0 && <strong>{flags.join(', ')}</strong>}
-      </th>
-      <td>{level === 'none' ? t('list.notCertified') : levelName(association, level)}</td>
-      <td>{sizes.join(' / ')}</td>
-      <td>{diet === null ? '?' : diet === 'none' ? '–' : booking(`diet.${diet}`)}</td>
-      <td>
-        <Emergency contact={diver} />
+      <td colSpan={columns}>
+        <span className={css.remarks}>
+          <span>
+            {hotel ? `${t('sheet.hotel')}: ${hotel}` : capitalise(lng, t(area ? 'party.noHotel' : 'party.ownWay'))}
+          </span>
+          {equipment && <span>{equipment}</span>}
+          <span>
+            {t('sheet.emergency')}: <Emergency contact={diver} />
+          </span>
+          <span className={css.line}>{t('sheet.remarks')}</span>
+        </span>
       </td>
-      <td>{to_pay ? formatRupiah(to_pay, lng) : '–'}</td>
-      {dives.map((number) => (
-        <td key={number} className={paper.tick}>
-          <span />
-        </td>
-      ))}
     </tr>
   );
 }

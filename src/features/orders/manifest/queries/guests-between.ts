@@ -1,8 +1,9 @@
 import type { DiverView } from '@/features/booking/divers/schema';
 import type { EmergencyContactView } from '@/features/booking/schema';
-import { openCompanions, openDiver, openEmergency } from '@/features/orders/data/sealed';
+import { openCompanions, openDiver, openEmergency, openOrder } from '@/features/orders/data/sealed';
 import { type Companion, companionsOf } from '@/features/orders/domain/companions';
 import { itemsBetween } from '@/features/orders/manifest/data';
+import { contactPhone } from '@/features/orders/queries/contact-phone';
 import type { Tx } from '@/server/database/db';
 import { fullName } from '@/shared/locale/name-order';
 import { type Day, toDay } from '@/shared/time/days';
@@ -11,6 +12,13 @@ import { holdEndOf, type PersonAboard } from './people-between';
 type OfItem = Pick<PersonAboard, 'item' | 'order' | 'departure' | 'first' | 'last'> & {
   bookingId: string;
   emergency: EmergencyContactView | null;
+  /** The customer's number, else that of the first diver who has one. */
+  phone: string | null;
+  pickupArea: string | null;
+  /** Where the guests stay; null until they say so. */
+  hotel: string | null;
+  /** The add-ons booked with the item. */
+  addOns: { id: string | null; names: unknown }[];
 };
 
 /** A person on an item that holds seats, with everything on their form. */
@@ -24,6 +32,7 @@ type Aboard = { guests: GuestAboard[]; companions: CompanionAboard[] };
 export async function guestsBetween(db: Tx, from: Day, to: Day): Promise<Aboard> {
   const items = await itemsBetween(db, from, to);
   const parties = items.map((item) => {
+    const people = item.divers.map(({ diver }) => ({ diver: diver.id, about: openDiver(diver) }));
     const ofItem: OfItem = {
       item: item.id,
       order: item.order.id,
@@ -32,13 +41,16 @@ export async function guestsBetween(db: Tx, from: Day, to: Day): Promise<Aboard>
       first: toDay(item.activityDate),
       last: toDay(item.lastDay),
       emergency: openEmergency(item.order),
+      phone: contactPhone({ customer: item.order.customer, divers: people.map(({ about }) => about) }),
+      pickupArea: item.order.pickupArea,
+      hotel: openOrder(item.order).pickup_address,
+      addOns: item.addOns.map(({ addOnId: id, names }) => ({ id, names })),
     };
-    const guests = item.divers.map(({ diver }) => ({
+    const guests = people.map((person) => ({
       ...ofItem,
-      diver: diver.id,
+      ...person,
       hasPrivateGuide: item.privateGuide,
       heldUntil: holdEndOf(item.order),
-      about: openDiver(diver),
     }));
     const companions = companionsOf({
       count: item.companions,

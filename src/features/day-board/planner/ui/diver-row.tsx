@@ -4,28 +4,25 @@ import type { BoardDepartureView, BoardDiverView } from '@/features/day-board/sc
 import { useT } from '@/i18n/client';
 import { formatList } from '@/shared/locale/format-list';
 import { languageIn } from '@/shared/locale/language-names';
-import { formatMoment } from '@/shared/time/dates';
-import css from './board.module.css';
+import { OfficeLink } from '@/ui/access/office-link';
 import { useBoardContext } from './board-context';
 import { diverId } from './drag';
 import { DragItem } from './drag-handle';
+import { levelCodes } from './level-codes';
 import { MoveMenu } from './move-menu';
+import css from './people.module.css';
 
 type Props = { diver: BoardDiverView; departure: BoardDepartureView; group: string | null };
 
-export function DiverChip({ diver, departure, group }: Props) {
+export function DiverRow({ diver, departure, group }: Props) {
   const { t, lng } = useT('outings-admin');
   const { board, make } = useBoardContext();
-  const { name, level, language, minor, first_dive, private_guide, held_until, also_on } = diver;
-  const about = [
-    level === 'none' ? t('list.notCertified') : levelName(null, level),
-    language && languageIn(lng, language),
-  ];
+  const { level, language, minor, first_dive, private_guide, also_on } = diver;
+  const name = diver.name || t('board.unnamed');
   const flags = [
     minor && t('flag.minor'),
     first_dive && t('flag.firstDive'),
     private_guide && t('flag.privateGuide'),
-    held_until && t('flag.heldUntil', { until: formatMoment(new Date(held_until), lng, 'medium') }),
     also_on.length > 0 && t('flag.alsoOn', { bookings: formatList(lng, also_on) }),
   ].filter(Boolean);
   const moveTo = (to: string | null) =>
@@ -43,14 +40,28 @@ export function DiverChip({ diver, departure, group }: Props) {
     <DragItem
       id={diverId(diver)}
       dragged={{ kind: 'diver', diver, departure: departure.uuid, group, name }}
-      className={css.diver}
+      className={css.row}
     >
       <span className={css.who}>
-        <strong>{name}</strong> <span>{about.filter(Boolean).join(' · ')}</span>
+        <OfficeLink lng={lng} path={`/admin/orders/${diver.order}/detail`}>
+          {name}
+        </OfficeLink>
         {flags.map((flag) => (
           <em key={String(flag)}>{flag}</em>
         ))}
       </span>
+      {level === 'none' ? (
+        <span className={css.level}>{t('list.notCertified')}</span>
+      ) : (
+        <abbr className={css.level} title={levelName(null, level) ?? undefined}>
+          {levelCodes[level]}
+        </abbr>
+      )}
+      {language && (
+        <abbr className={css.language} title={languageIn(lng, language)}>
+          {language}
+        </abbr>
+      )}
       <MoveMenu name={name} options={options} />
     </DragItem>
   );

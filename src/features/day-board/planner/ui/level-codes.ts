@@ -1,0 +1,11 @@
+import type { CertificationLevel } from '@/features/booking/divers/domain/certification';
+
+/** What crews call the levels, the same in every language. */
+export const levelCodes: Record<Exclude<CertificationLevel, 'none'>, string> = {
+  scuba_diver: 'SD',
+  open_water: 'OW',
+  advanced: 'AOW',
+  rescue: 'Rescue',
+  divemaster: 'DM',
+  instructor: 'Inst',
+};
