@@ -3,7 +3,6 @@ import type { BackupsView, StoredBackupView } from '@/features/backups/schema';
 import { useT } from '@/i18n/client';
 import type { Locale } from '@/shared/locale/locales';
 import { formatMoment } from '@/shared/time/dates';
-import { EmptyState } from '@/ui/feedback/empty-state';
 import { ErrorState } from '@/ui/feedback/error-state';
 import { HorizontalScroll } from '@/ui/layout/horizontal-scroll';
 import { Panel } from '@/ui/show/panel';
@@ -58,11 +57,16 @@ export function BackupList({ lng, location, backups, retry, busy }: Props) {
   const { t: common } = useT('common');
   if (!backups)
     return <ErrorState title={t('list.failed')} retryLabel={common('error.retry')} retry={retry} busy={busy} />;
-  if (backups.length === 0) return <EmptyState title={t('list.none')} hint={t('list.noneHint')} />;
   return (
     <Panel title={t('list.title')} className={css.panel}>
       <p className={css.text}>{t('list.location', { location })}</p>
-      <Table lng={lng} backups={backups} />
+      {backups.length > 0 ? (
+        <Table lng={lng} backups={backups} />
+      ) : (
+        <p className={css.text}>
+          {t('list.none')}. {t('list.noneHint')}
+        </p>
+      )}
     </Panel>
   );
 }

@@ -100,13 +100,13 @@ test('a mismatch after payment refuses nothing and becomes a question that staff
 test('a move and an edit by staff ask or settle the question again', async () => {
   const { id, slug } = await bookableProduct();
   const guest = await callerFor(await signIn(await account()), { now: ordered });
-  const { uuid } = await guest.order.create({ ...booking(slug), idempotency_key: randomUUID() });
+  const divers = ['Ira', 'Jan'].map((full_name) => diver({ full_name, logged_dives: 60 }));
+  const { uuid } = await guest.order.create({ ...booking(slug), divers, idempotency_key: randomUUID() });
   await pay(uuid, ordered);
   const requirements = { ...deep, specialties: [], logged_dives: 200, adult_with_minors: false };
   await db.product.update({ where: { id }, data: { requirements } });
   const { admin } = await callerFor(await signIn(await account({ role: 'ADMIN' })), { now: ordered });
   expect((await admin.orders.move({ uuid, date: '2026-12-28' })).attention).toContain('misfit');
-  const divers = [0, 1].map((position) => ({ diver: position, logged_dives: 250 }));
-  await admin.order_edits.save({ uuid, divers });
+  await admin.order_edits.save({ uuid, divers: [0, 1].map((one) => ({ diver: one, logged_dives: 250 })) });
   expect((await admin.orders.get({ uuid })).attention).not.toContain('misfit');
 });

@@ -53,7 +53,7 @@ export function DashboardDays({ lng, today: atFirst, remedies }: Props) {
       {names.map((name, index) => {
         const day = days.data?.[index];
         return day ? (
-          <DayCard key={name} lng={lng} name={name} day={day} crew={crew.data?.[index]} remedies={remedies} />
+          <DayCard key={name} {...{ lng, name, day, remedies }} crew={crew.data?.[index]} brief={index > 0} />
         ) : (
           <Panel key={name} title={name}>
             <Skeleton kind="block" />

@@ -18,11 +18,21 @@ import { keepFresh } from './keep-fresh';
 import type { RemediesOfDay } from './remedies';
 
 type Outing = CrewOfDay['outings'][number];
-type Props = { lng: Locale; name: string; day: DayOfDepartures; crew: CrewOfDay | undefined; remedies: RemediesOfDay };
+type Props = {
+  lng: Locale;
+  name: string;
+  day: DayOfDepartures;
+  crew: CrewOfDay | undefined;
+  remedies: RemediesOfDay;
+  /** Leaves out guides, and the state of boats that are ready. */
+  brief: boolean;
+};
 
 type Ask = { name: string; phone: string; text: string };
 
-function Boat({ lng, outing, asks }: { lng: Locale; outing: Outing; asks: readonly Ask[] }) {
+type BoatProps = { lng: Locale; outing: Outing; asks: readonly Ask[]; brief: boolean };
+
+function Boat({ lng, outing, asks, brief }: BoatProps) {
   const { t } = useT('dashboard');
   const { name, kind, time, captain, leaders, used, seats } = outing;
   const missing = captain === null ? t(kind === 'van' ? 'crew.noDriver' : 'crew.noCaptain') : null;
@@ -41,9 +51,9 @@ function Boat({ lng, outing, asks }: { lng: Locale; outing: Outing; asks: readon
           </p>
         )}
         {captain && <p className={css.captain}>{captain}</p>}
-        {leaders.length > 0 && <p className={css.leaders}>{formatList(lng, leaders)}</p>}
+        {!brief && leaders.length > 0 && <p className={css.leaders}>{formatList(lng, leaders)}</p>}
       </div>
-      {!trouble && <StatusBadge tone="success">{t('crew.ready')}</StatusBadge>}
+      {!trouble && !brief && <StatusBadge tone="success">{t('crew.ready')}</StatusBadge>}
       {missing && asks.length > 0 && (
         <div className={css.asks}>
           {asks.map((one) => (
@@ -65,7 +75,7 @@ function Boat({ lng, outing, asks }: { lng: Locale; outing: Outing; asks: readon
 }
 
 /** Boats and trips are counted only where the reader may see the crew; otherwise the departures stand for them. */
-function Sailings({ lng, day, crew }: Pick<Props, 'lng' | 'day' | 'crew'>) {
+function Sailings({ lng, day, crew, brief }: Pick<Props, 'lng' | 'day' | 'crew' | 'brief'>) {
   const { t } = useT('dashboard');
   const { t: orders } = useT('orders');
   const isShort = crew?.outings.some(({ captain }) => captain === null) ?? false;
@@ -76,7 +86,7 @@ function Sailings({ lng, day, crew }: Pick<Props, 'lng' | 'day' | 'crew'>) {
   return (
     <ul className={css.boats}>
       {crew?.outings.map((outing) => (
-        <Boat key={`${outing.name} ${outing.time}`} lng={lng} outing={outing} asks={asksFor(outing)} />
+        <Boat key={`${outing.name} ${outing.time}`} {...{ lng, outing, brief }} asks={asksFor(outing)} />
       ))}
       {(crew?.outings.length ?? 0) === 0 &&
         day.departures.map(({ uuid, product, time, divers, companions }) => (
@@ -121,7 +131,7 @@ function Pickups({ lng, pickups }: { lng: Locale; pickups: DayOfDepartures['pick
 }
 
 /** One day as seen from two metres away: its boats with captain, guides and state, and its pickups. */
-export function DayCard({ lng, name, day, crew, remedies }: Props) {
+export function DayCard({ lng, name, day, crew, remedies, brief }: Props) {
   const { t } = useT('dashboard');
   const { t: orders } = useT('orders');
   const conflicts = crew?.conflicts ?? 0;
@@ -138,7 +148,7 @@ export function DayCard({ lng, name, day, crew, remedies }: Props) {
             <StatusBadge tone="success">{t('crew.complete')}</StatusBadge>
           ))}
       </header>
-      <Sailings lng={lng} day={day} crew={crew} />
+      <Sailings {...{ lng, day, crew, brief }} />
       {day.pickups.length > 0 && <Pickups lng={lng} pickups={day.pickups} />}
       <footer>
         {crew && (

@@ -11,7 +11,6 @@ import { type Day, plusDays } from '@/shared/time/days';
 import { trpc } from '@/trpc/react';
 import { useCan } from '@/ui/access/rights';
 import { Button } from '@/ui/action/button';
-import { EmptyState } from '@/ui/feedback/empty-state';
 import { ErrorState } from '@/ui/feedback/error-state';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import css from './cash.module.css';
@@ -80,7 +79,7 @@ export function CashDayPanel({ lng, date, today, onShow }: Props) {
           <CashEntries lng={lng} entries={entries} />
         </>
       ) : (
-        <EmptyState title={t('cash.empty')} />
+        <p className={css.none}>{t('cash.empty')}</p>
       )}
       {!closed && !passed && <TillForms lng={lng} day={day.data} today={today} />}
     </div>

@@ -13,6 +13,7 @@ import { DataTable } from '@/ui/table/data-table';
 import { listInput } from '@/ui/table/table-state';
 import { useTableState } from '@/ui/table/use-table-state';
 import { userPath } from './paths';
+import css from './people.module.css';
 import { PeopleFilters } from './people-filters';
 import { usePersonColumns } from './use-person-columns';
 
@@ -28,28 +29,30 @@ export function UserList({ lng }: { lng: Locale }) {
   const facts = useCustomerColumns();
   const spent = useCan()(needsForSpending) ? [facts.spent] : [];
   return (
-    <DataTable
-      caption={t('users')}
-      columns={[name, facts.phone, facts.card, facts.dives, orders, ...spent, role, state, since].filter(
-        (column) => column !== undefined,
-      )}
-      rows={people.data?.data}
-      meta={people.data?.meta}
-      rowKey={({ uuid }) => uuid}
-      rowHref={({ uuid }) => userPath(lng, uuid)}
-      control={control}
-      busy={people.isFetching}
-      failed={people.isError}
-      retry={() => void people.refetch()}
-      empty={{ title: t('noUsers'), hint: t('noUsersHint') }}
-      searchable
-      csv="customers"
-      filters={<PeopleFilters control={control} staff={false} />}
-      actions={
-        <ButtonLink size="s" look="solid" href={localePath(lng, '/admin/users/create')}>
-          {t('action.create')}
-        </ButtonLink>
-      }
-    />
+    <div className={css.manyColumns}>
+      <DataTable
+        caption={t('users')}
+        columns={[name, facts.phone, facts.card, facts.dives, orders, ...spent, role, state, since].filter(
+          (column) => column !== undefined,
+        )}
+        rows={people.data?.data}
+        meta={people.data?.meta}
+        rowKey={({ uuid }) => uuid}
+        rowHref={({ uuid }) => userPath(lng, uuid)}
+        control={control}
+        busy={people.isFetching}
+        failed={people.isError}
+        retry={() => void people.refetch()}
+        empty={{ title: t('noUsers'), hint: t('noUsersHint') }}
+        searchable
+        csv="customers"
+        filters={<PeopleFilters control={control} staff={false} />}
+        actions={
+          <ButtonLink size="s" look="solid" href={localePath(lng, '/admin/users/create')}>
+            {t('action.create')}
+          </ButtonLink>
+        }
+      />
+    </div>
   );
 }
