@@ -110,18 +110,19 @@ export function MyPeople({ people, own }: { people: PersonView[]; own: Own }) {
         ))}
       </ul>
       {open === 'me' && form(null, own)}
-      {!hasOwn && open === null && (
-        <Button look="solid" onClick={() => setOpen('me')}>
-          {t('people.addMe')}
-        </Button>
-      )}
-      {open === '' ? (
-        form(null)
-      ) : (
-        <Button look="outline" onClick={() => setOpen('')}>
-          {t('people.add')}
-        </Button>
-      )}
+      {open === '' && form(null)}
+      <div className={css.add}>
+        {!hasOwn && open === null && (
+          <Button look="solid" onClick={() => setOpen('me')}>
+            {t('people.addMe')}
+          </Button>
+        )}
+        {open !== '' && (
+          <Button look="outline" onClick={() => setOpen('')}>
+            {t('people.add')}
+          </Button>
+        )}
+      </div>
     </>
   );
 }
