@@ -47,7 +47,7 @@ test('a visitor sees a lock instead of the price, which leads through sign-in to
   page,
 }) => {
   await page.goto(`/de${WRECK}?quantity=2`);
-  await page.getByRole('link', { name: 'Preis mit Gratiskonto ansehen' }).locator('visible=true').first().click();
+  await page.getByRole('link', { name: 'Preis mit kostenlosem Konto ansehen' }).locator('visible=true').first().click();
   await expect(page).toHaveURL(
     /\/de\/sign-in\?callbackUrl=%2Fbooking-form%3Fproduct%3Dusat-liberty-wreck%26.*quantity%3D2$/,
   );
