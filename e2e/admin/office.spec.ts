@@ -190,6 +190,7 @@ test('the command palette finds days in any language, actions, boats, crew, prod
     await search(tomorrow);
     await expect(palette.getByRole('button', { name: /Schedule of the day/ })).toBeVisible();
     await page.keyboard.press('Escape');
+    await expect(palette).toBeHidden();
   }
   await search('24 dez 2026');
   await expect(palette.getByRole('button', { name: /24 December 2026.*Schedule of the day/ })).toBeVisible();

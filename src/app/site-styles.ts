@@ -25,6 +25,7 @@ import '@/ui/show/facts.module.css';
 import '@/ui/show/panel.module.css';
 import '@/ui/feedback/state.module.css';
 import '@/ui/feedback/alert.module.css';
+import '@/ui/feedback/skeleton.module.css';
 import '@/features/catalogue/storefront/ui/breadcrumb.module.css';
 import '@/features/catalogue/storefront/ui/creatures.module.css';
 import '@/features/catalogue/map/ui/pins.module.css';
