@@ -12,7 +12,6 @@ const visitor = {
   course: '/courses/open-water-diver',
   locations: '/locations',
   location: '/locations/manta-point',
-  blog: '/blog',
   about: '/about',
   contact: '/contact',
   'sign-in': '/sign-in',

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import common from '../../playwright.config';
 
-/** Compares screens with the pictures in `baseline`. */
+/** Compares screens with the pictures in `baseline`, at half their size, which keeps the repository small. */
 export default defineConfig({
   ...common,
   testDir: '.',
@@ -11,10 +11,19 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/baseline/{arg}-{projectName}{ext}',
   expect: {
     ...common.expect,
-    toHaveScreenshot: { animations: 'disabled', caret: 'hide', maxDiffPixelRatio: 0.02, threshold: 0.25 },
+    toHaveScreenshot: {
+      scale: 'device',
+      animations: 'disabled',
+      caret: 'hide',
+      maxDiffPixelRatio: 0.02,
+      threshold: 0.25,
+    },
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 0.5 } },
-    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+    {
+      name: 'phone',
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 0.5 },
+    },
   ],
 });
