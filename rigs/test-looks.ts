@@ -2,9 +2,7 @@ import { pathToFileURL } from 'node:url';
 import { buildAsSteps } from '../scripts/lib/build-as-steps';
 import { inRoot } from '../scripts/lib/paths';
 import { runPlaywright } from '../scripts/lib/suites';
-
-/** A Wednesday morning on Bali, later than any day of a run: a browser drops cookies that have expired by its clock. */
-const SHOWN = Date.parse('2036-06-11T01:30:00Z');
+import { SHOWN } from './looks/shown';
 
 /** Compares 20 screens with their pictures; `--accept` replaces the pictures. */
 export default async (args: string[]): Promise<number> => {

@@ -1,8 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import { signIn } from '../../e2e/support/people';
 import { dayAt, plusDays } from '../../src/shared/time/days';
+import { SHOWN } from './shown';
 
-const tomorrow = plusDays(dayAt(new Date()), 1);
+const tomorrow = plusDays(dayAt(new Date(SHOWN)), 1);
+
+test.beforeEach(({ page }) => page.clock.setFixedTime(SHOWN));
 
 const visitor = {
   home: '/',
