@@ -53,7 +53,8 @@ function byDay(departures: (StoredDeparture & { date: Day })[]): Schedule['depar
 /** Loads the schedules of several products in one query, in the shop's order, because every booking needs them. */
 export async function schedulesOf(db: Tx, which: ProductFilter, { from, to }: Range): Promise<(Schedule & Named)[]> {
   const rows = await db.$queryRaw<Row[]>`
-    SELECT id, slug, kind, area, bookable, weekdays, seats_per_day AS "seatsPerDay", cut_off_hours AS "cutOffHours", dive_count AS "diveCount",
+    SELECT id, slug, kind, area, bookable, weekdays, seats_per_day AS "seatsPerDay", cut_off_hours AS "cutOffHours",
+      dive_count AS "diveCount",
       divers_per_package AS "diversPerPackage", allow_half_package AS "allowHalfPackage", departure_time AS "departureTime",
       meeting_time AS "meetingTime", duration_days AS "durationDays",
       needs_of(product) AS needs,

@@ -65,7 +65,7 @@ export type BoardGroupView = z.infer<typeof boardGroup>;
 const boardCompanion = companionView.extend({ order: uuid, group: uuid.nullable() });
 export type BoardCompanionView = z.infer<typeof boardCompanion>;
 
-/** How to reach the people of an order, and what they still have to pay. */
+/** Contact of the people of an order, and the amount they still have to pay. */
 const boardParty = z.object({
   order: uuid,
   phone: z.string().nullable(),

@@ -4,9 +4,10 @@ import { notify } from './notify';
 
 export function useNotify() {
   const { t } = useT('common');
+  const failed = (text: string) => notify({ type: 'error', title: t('notice.error'), text });
   return {
     done: (text: string) => notify({ type: 'success', title: t('notice.success'), text }),
-    short: (text: string) => notify({ type: 'error', title: t('notice.error'), text }),
-    refused: ({ message }: { message: string }) => notify({ type: 'error', title: t('notice.error'), text: message }),
+    short: failed,
+    refused: ({ message }: { message: string }) => failed(message),
   };
 }

@@ -1,4 +1,5 @@
 import { maxPictureMegabytes } from '@/shared/schema/picture-limits';
+import { drawScaled } from './draw-scaled';
 
 const MEGABYTE = 1024 * 1024;
 const LONGEST_SIDE = 2560;
@@ -12,11 +13,7 @@ export async function shrink(file: File): Promise<Blob> {
   if (file.size <= maxPictureMegabytes * MEGABYTE) return file;
   const bitmap = await createImageBitmap(file).catch(() => null);
   if (!bitmap) return file;
-  const scale = Math.min(1, LONGEST_SIDE / Math.max(bitmap.width, bitmap.height));
-  const canvas = document.createElement('canvas');
-  canvas.width = Math.round(bitmap.width * scale);
-  canvas.height = Math.round(bitmap.height * scale);
-  canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+  const canvas = drawScaled(bitmap, LONGEST_SIDE);
   bitmap.close();
   // JPEG has no transparency.
   const type = file.type === 'image/jpeg' ? file.type : 'image/webp';

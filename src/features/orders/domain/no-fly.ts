@@ -11,7 +11,7 @@ const hoursOut = 8;
 
 export type DivingDay = {
   lastDay: Day;
-  /** When the guests are back; null without a transfer. */
+  /** Time at which the guests are back; null without a transfer. */
   back: ClockTime | null;
   departs: ClockTime;
   /** The duration of the product in days. */

@@ -1,4 +1,5 @@
 import { LONGEST_CARD } from '@/features/travellers/schema';
+import { drawScaled } from '@/ui/pictures/draw-scaled';
 
 /** From sharp to small; a card stays readable at the smallest. */
 const attempts = [
@@ -8,20 +9,11 @@ const attempts = [
   { side: 800, quality: 0.5 },
 ] as const;
 
-async function drawn(picture: ImageBitmap, { side, quality }: (typeof attempts)[number]): Promise<string> {
-  const scale = Math.min(1, side / Math.max(picture.width, picture.height));
-  const canvas = document.createElement('canvas');
-  canvas.width = Math.round(picture.width * scale);
-  canvas.height = Math.round(picture.height * scale);
-  canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
-  return canvas.toDataURL('image/jpeg', quality).split(',')[1] ?? '';
-}
-
 /** Shrinks a photo to what a call can carry, in base64; rejects when it cannot be read. */
 export async function shrinkCard(file: Blob): Promise<string> {
   const picture = await createImageBitmap(file);
-  for (const attempt of attempts) {
-    const text = await drawn(picture, attempt);
+  for (const { side, quality } of attempts) {
+    const text = drawScaled(picture, side).toDataURL('image/jpeg', quality).split(',')[1] ?? '';
     if (text.length <= LONGEST_CARD) return text;
   }
   throw new Error('the photo stays too large');

@@ -1,6 +1,6 @@
 import type { CertificationLevel } from '@/features/booking/divers/domain/certification';
 
-/** What crews call the levels, the same in every language. */
+/** Names of the levels among crews, the same in every language. */
 export const levelCodes: Record<Exclude<CertificationLevel, 'none'>, string> = {
   scuba_diver: 'SD',
   open_water: 'OW',
