@@ -21,7 +21,7 @@ async function paidOrder(page: Page, wanted: Parameters<typeof placeOrder>[1] = 
 test('an order with one diver fits 2,500 pixels of a phone, with its next action on the first screen @phone-only', async ({
   page,
 }) => {
-  const order = await paidOrder(page, { trip: 'padang-bai-day-for-one', party: 1 });
+  const order = await paidOrder(page, { trip: 'padang-bai-day-for-one', size: 1 });
   await page.goto(`/user/orders/${order.uuid}`);
   const card = page.getByRole('article');
   await expect(card.getByRole('link', { name: 'Open the voucher' })).toBeInViewport({ ratio: 1 });

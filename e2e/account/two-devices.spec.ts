@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
-import { freeDays, openForm } from '../support/booking';
+import { chooseDay, continueButton, fillTheRest, freeDays, openForm } from '../support/booking';
+import { callsOf } from '../support/calls';
 import { enter, somebody } from '../support/newcomer';
 import { test } from '../support/test';
 
@@ -38,4 +39,27 @@ test('a booking continues on another device, and each device says which one save
   await expect(phone.getByText('You see what was written there last.')).toBeVisible();
   expect(await chosen(phone)).toBe(await chosen(page));
   await phone.context().close();
+});
+
+test('a save under way when the order is placed does not bring the booking back', async ({ page }) => {
+  await somebody(page);
+  await openForm(page, 'tulamben-night-dive');
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  const save = page.waitForRequest(/booking\.draft\.save/);
+  await page.route('**/api/trpc/booking.draft.save*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await chooseDay(page);
+  await fillTheRest(page);
+  await save;
+  const placed = page.waitForResponse((answer) => answer.url().includes('order.create') && answer.ok());
+  await continueButton(page).click();
+  await placed;
+  letThrough();
+  await expect(page).toHaveURL(/\/sandbox-gateway\//);
+  expect(await callsOf(page.request).ask('booking.draft.get', {})).toBeNull();
 });

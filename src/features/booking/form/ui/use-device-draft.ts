@@ -27,6 +27,9 @@ const memoryOf = (person: string) => {
   };
 };
 
+const inTime = (work: Promise<unknown> | null) =>
+  Promise.race([work, new Promise((resolve) => setTimeout(resolve, LONGEST_GOODBYE_MS))]);
+
 type Form = Pick<DraftForm, 'drafts' | 'values' | 'isTouched' | 'adopt'>;
 
 /** Also keeps the draft in the customer's account, so that they can continue on another device. */
@@ -38,6 +41,7 @@ export function useDeviceDraft(
   const { client } = trpc.useUtils();
   const [news, setNews] = useState<DeviceNews | null>(null);
   const isOver = useRef(false);
+  const saving = useRef<Promise<unknown>>(null);
   const [address] = useState(prefill);
 
   useEffect(() => {
@@ -47,7 +51,6 @@ export function useDeviceDraft(
     const hadDraft = readDraft({ person }) !== null;
     let isReady = false;
     let isGone = false;
-    let isSending = false;
     let waiting: ReturnType<typeof setTimeout> | undefined;
     const later = () => {
       if (isReady && !isOver.current && isTouched()) waiting ??= setTimeout(send, PAUSE_MS);
@@ -55,13 +58,14 @@ export function useDeviceDraft(
     async function send() {
       waiting = undefined;
       if (isOver.current) return;
-      if (isSending) return later();
-      isSending = true;
+      if (saving.current) return later();
       // The draft is still in this browser, and is sent again with the next change.
       const { device, moment } = state.get();
       const input = { person, draft: JSON.stringify(values()), device, seen: moment };
-      const answer = await client.booking.draft.save.mutate(input).catch(() => null);
-      isSending = false;
+      const pending = client.booking.draft.save.mutate(input).catch(() => null);
+      saving.current = pending;
+      const answer = await pending;
+      saving.current = null;
       if (!answer || isOver.current) return;
       state.set(answer.saved_at);
       if (answer.replaced && !isGone) setNews('replaced');
@@ -96,13 +100,13 @@ export function useDeviceDraft(
     };
   }, [client, drafts, values, isTouched, adopt, person, staff, address]);
 
-  /** Deletes the draft once the booking is an order; the payment does not wait for a slow response. */
+  /** Deletes the draft once the booking is an order, after a save under way; the payment waits for neither if slow. */
   const discard = useCallback(async () => {
     isOver.current = true;
     if (staff) return;
     memoryOf(person).drop();
-    const tooLong = new Promise((resolve) => setTimeout(resolve, LONGEST_GOODBYE_MS));
-    await Promise.race([client.booking.draft.discard.mutate({ person }).catch(() => null), tooLong]);
+    await inTime(saving.current);
+    await inTime(client.booking.draft.discard.mutate({ person }).catch(() => null));
   }, [client, person, staff]);
   return { news, discard };
 }

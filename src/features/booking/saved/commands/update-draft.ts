@@ -21,6 +21,9 @@ export const updateDraft = (
     return { saved_at: savedAt.toISOString(), replaced };
   });
 
-export async function discardDraft({ db, actor }: Own): Promise<void> {
-  await deleteDraftOf(db, actor.userId);
-}
+/** Waits for a save that is under way, which would bring the draft back. */
+export const discardDraft = ({ db, actor }: Own): Promise<void> =>
+  db.$transaction(async (tx) => {
+    await lockDraftOf(tx, actor.userId);
+    await deleteDraftOf(tx, actor.userId);
+  });
