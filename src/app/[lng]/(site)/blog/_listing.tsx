@@ -3,6 +3,7 @@ import { listingPath, readListingPage } from '@/app/[lng]/(site)/_listing/listin
 import { ListingPagination } from '@/app/[lng]/(site)/_listing/listing-pagination';
 import { pageMetadata } from '@/app/page-metadata';
 import { PostCard } from '@/features/blog/ui/post-card';
+import { logbook } from '@/features/blog/ui/post-cover';
 import { tagName } from '@/features/blog/ui/tag-name';
 import { AskTile } from '@/features/catalogue/storefront/ui/ask-tile';
 import { ChoiceListing } from '@/features/catalogue/storefront/ui/choice-listing';
@@ -39,7 +40,7 @@ export async function BlogListing({ lng, page }: { lng: Locale; page: number }) 
     <>
       <ListingJsonLd lng={lng} entries={posts.map(({ title, slug }) => ({ name: title, path: `/blog/${slug}` }))} />
       <DepthGauge />
-      <PageBand title={t('title')} lead={t('lead')} picture={art.boatDay} alt={t('picture')} />
+      <PageBand title={t('title')} lead={t('lead')} picture={logbook} alt={t('picture')} />
       {posts.length > 0 ? (
         <ChoiceListing
           name="tag"

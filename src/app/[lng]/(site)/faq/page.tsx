@@ -1,3 +1,4 @@
+import { scenes } from '@/app/[lng]/(site)/_reading/scenes';
 import '@/app/site-styles';
 import { lngOf, type PageProps } from '@/app/[lng]/lng';
 import { pageMetadata } from '@/app/page-metadata';
@@ -12,7 +13,6 @@ import { Band } from '@/ui/layout/band';
 import { DepthGauge } from '@/ui/layout/depth-gauge';
 import { PageBand } from '@/ui/layout/page-band';
 import { Section } from '@/ui/layout/section';
-import { art } from '@/ui/show/art';
 import { faqPage } from '@/ui/structured-data';
 import { QuestionListing } from './_question-listing';
 
@@ -44,7 +44,7 @@ export default async function FaqPage(props: PageProps) {
     <>
       {faqs.length > 0 && <JsonLd of={faqPage(faqs)} />}
       <DepthGauge />
-      <PageBand low title={t('faq.title')} lead={t('faq.lead')} picture={art.contactHarbour} alt={t('faq.picture')} />
+      <PageBand low title={t('faq.title')} lead={t('faq.lead')} picture={scenes.classroom} alt={t('faq.picture')} />
       <Band depth="surface">
         {faqs.length > 0 ? (
           <QuestionListing
