@@ -17,6 +17,7 @@ import { JsonLd } from '@/ui/json-ld';
 import { Band } from '@/ui/layout/band';
 import { Section } from '@/ui/layout/section';
 import { art } from '@/ui/show/art';
+import { Panel } from '@/ui/show/panel';
 import css from './_contact.module.css';
 import { Ways } from './_ways';
 
@@ -55,9 +56,9 @@ export default async function ContactPage(props: PageProps) {
       <Band depth="surface">
         <div className={css.columns}>
           <div>
-            <Section title={t('contact.waysTitle')}>
+            <Panel title={t('contact.waysTitle')}>
               <Ways lng={lng} />
-            </Section>
+            </Panel>
           </div>
           <div>
             <Section title={t('contact.formTitle')} intro={t('contact.formIntro')}>

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { Questions } from '@/features/catalogue/storefront/ui/questions';
 import { Button } from '@/ui/action/button';
 import { changeAddressSearch, useAddressSearch } from '@/ui/address-search';
+import { ChipLink } from '@/ui/show/chip-row';
+import { Panel } from '@/ui/show/panel';
 import css from './_question-listing.module.css';
 import { questionsWith, type Topic } from './_question-search';
 
@@ -40,7 +42,7 @@ export function QuestionListing({ topics, label, clear, counts, none }: Props) {
         <ul className={css.topics}>
           {topics.map(({ id, title }) => (
             <li key={id}>
-              <a href={`#${id}`}>{title}</a>
+              <ChipLink href={`#${id}`}>{title}</ChipLink>
             </li>
           ))}
         </ul>
@@ -48,7 +50,9 @@ export function QuestionListing({ topics, label, clear, counts, none }: Props) {
       {shown.map(({ id, title, questions }) => (
         <section key={id} id={id} className={css.topic} aria-labelledby={`${id}-title`}>
           <h2 id={`${id}-title`}>{title}</h2>
-          <Questions questions={questions} />
+          <Panel>
+            <Questions questions={questions} />
+          </Panel>
         </section>
       ))}
       {shown.length === 0 && none}
