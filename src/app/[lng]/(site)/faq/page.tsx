@@ -1,5 +1,5 @@
-import { scenes } from '@/app/[lng]/(site)/_reading/scenes';
 import '@/app/site-styles';
+import { scenes } from '@/app/[lng]/(site)/_reading/scenes';
 import { lngOf, type PageProps } from '@/app/[lng]/lng';
 import { pageMetadata } from '@/app/page-metadata';
 import { getT } from '@/i18n/server';
