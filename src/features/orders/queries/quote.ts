@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { diverInput } from '@/features/booking/divers/schema';
+import { optionalDiver } from '@/features/booking/divers/schema';
 import type { Basket } from '@/features/booking/domain/basket';
 import { lastDayFrom } from '@/features/booking/domain/clashes';
 import { summedAmounts } from '@/features/booking/domain/price';
@@ -72,9 +72,8 @@ const quoted = z.object({
   divers: z.array(z.unknown()).catch([]),
   pickup_area: z.string().nullable().catch(null),
 });
-const flying = diverInput
-  .pick({ flight_date: true, flight_time: true })
-  .catch({ flight_date: null, flight_time: null });
+const { flight_date, flight_time } = optionalDiver;
+const flying = z.object({ flight_date, flight_time }).catch({ flight_date: null, flight_time: null });
 
 /** Refuses days too close to a flight, as far as flights have been entered; departure times are the usual ones. */
 function checkQuotedFlights({ now }: Ctx, priced: readonly PricedItem[], input: QuoteInput): void {

@@ -140,7 +140,9 @@ export function BoxDays(props: BoxProps) {
               );
             })}
           </div>
-          {offered?.length === 0 && !complete && <p className={css.hint}>{texts.none}</p>}
+          {offered?.length === 0 && !complete && (
+            <p className={css.hint}>{props.latest ? texts.noneBeforeFlight : texts.none}</p>
+          )}
           <Suspense>
             {isOpen && (
               <div className={css.calendar}>

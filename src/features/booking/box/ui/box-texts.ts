@@ -47,6 +47,7 @@ export function boxTexts(t: TFunction<'booking'>, product: BoxProduct) {
     left: t('box.left', gaps),
     more: t('box.more'),
     none: t('box.none'),
+    noneBeforeFlight: t('box.none_before_flight'),
     refused: refusals(t),
     calendar: {
       previous: t('date.previous'),
