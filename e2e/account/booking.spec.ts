@@ -119,7 +119,9 @@ test('a URL with unavailable choices opens the form at the choices to correct', 
   await expect(page.getByRole('complementary', { name: 'Your booking' })).toContainText('No date yet');
 });
 
-test('an error disappears when its field is changed, such as a flight too early, and the others stay', async ({ page }) => {
+test('an error disappears when its field is changed, as that of an early flight, and the others stay', async ({
+  page,
+}) => {
   await somebody(page);
   await openForm(page, 'tulamben-night-dive');
   await freeDays(page).first().click();
