@@ -1,4 +1,3 @@
-import { bookedDives } from '@/features/booking/flight/domain/booked-dives';
 import { flightDayFaults } from '@/features/booking/flight/domain/flight-faults';
 import {
   answersOfPeople,
@@ -11,6 +10,7 @@ import type { ProductDetail } from '@/features/catalogue/schema';
 import type { Sentence } from '@/shared/errors/errors';
 import { isClockTime } from '@/shared/time/clock-times';
 import { type Day, isDay } from '@/shared/time/days';
+import { bookedDives } from './booked-dives';
 import type { Draft } from './draft';
 import type { ItemOnDraft } from './draft-items';
 

@@ -126,8 +126,8 @@ test('the dive record keeps a flight, and another date replaces its time', async
   const { variant: _, equipment: __, last_dive_range: ___, ...person } = ira;
   await guest.people.create({ ...person, flight_date: '2026-12-26', flight_time: '21:40' });
   await guest.people.create({ ...person, flight_date: null, flight_time: null });
-  const kept = async () => (await guest.order.pickable_people()).find(({ full_name: name }) => name === 'Ira');
-  expect(await kept()).toMatchObject({ flight_date: '2026-12-26', flight_time: '21:40' });
+  const saved = async () => (await guest.order.pickable_people()).find(({ full_name: name }) => name === 'Ira');
+  expect(await saved()).toMatchObject({ flight_date: '2026-12-26', flight_time: '21:40' });
   await guest.people.create({ ...person, flight_date: '2027-01-03' });
-  expect(await kept()).toMatchObject({ flight_date: '2027-01-03', flight_time: null });
+  expect(await saved()).toMatchObject({ flight_date: '2027-01-03', flight_time: null });
 });

@@ -1,6 +1,6 @@
 import type { Basket } from '@/features/booking/domain/basket';
+import { bookedDives } from '@/features/booking/domain/booked-dives';
 import type { WantedItem } from '@/features/booking/domain/wanted-items';
-import { bookedDives } from '@/features/booking/flight/domain/booked-dives';
 import { flightDayFaults, pastFlightFaults } from '@/features/booking/flight/domain/flight-faults';
 import type { Flight } from '@/features/booking/flight/domain/flight-guard';
 import { AppError, type Sentence } from '@/shared/errors/errors';

@@ -31,13 +31,13 @@ export function flightsFrom(row: Row, timeOf: (departureId: string) => Departure
 
 /** The known flights of an order's people with their answers, each flight once. */
 export function shownFlights({ divers }: Row, { answers }: Flights): FlightView[] {
-  const known = divers.flatMap((row, position) => {
+  const given = divers.flatMap((row, position) => {
     const { flight_date, flight_time } = openDiver(row);
     const answer = answers[position];
     return flight_date && answer ? [{ flight_date, flight_time, answer }] : [];
   });
   const keyOf = (flight: FlightView) => JSON.stringify(flight);
-  return [...new Map(known.map((flight) => [keyOf(flight), flight])).values()];
+  return [...new Map(given.map((flight) => [keyOf(flight), flight])).values()];
 }
 
 export async function flightsOfOrder(db: Tx, orderId: string): Promise<Flights | null> {

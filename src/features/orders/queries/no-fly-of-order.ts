@@ -1,5 +1,5 @@
 import type { DepartureTime } from '@/features/availability/queries/departure-times';
-import { bookedDives } from '@/features/booking/flight/domain/booked-dives';
+import { bookedDives } from '@/features/booking/domain/booked-dives';
 import type { BookedDives } from '@/features/booking/flight/domain/flight-guard';
 import { noFlyUntil } from '@/features/booking/flight/domain/no-fly';
 import type { ShownOrder } from '@/features/orders/data/orders';

@@ -8,18 +8,18 @@ import { DateField } from '@/ui/form/date-field';
 import { useBooking } from './booking-context';
 import { useDraft, useDraftForm, useField } from './draft-provider';
 import css from './fields.module.css';
-import { useFlight, useKnownFlight } from './use-flight';
+import { useFlight, useSavedFlight } from './use-flight';
 
 /** Asks once for everybody when they fly; days too close to the flight cannot be chosen. */
 export function FlightQuestion() {
   const { t } = useT('booking');
   const { byStaff } = useBooking();
-  const { isAsked, isLimited, isSoon } = useFlight();
+  const { isNeeded, isLimited, isSoon } = useFlight();
   const day = useField('flight_date');
   const time = useField('flight_time');
   const [today] = useState(() => dayAt(new Date()));
-  useKnownFlight();
-  if (!isAsked) return null;
+  useSavedFlight();
+  if (!isNeeded) return null;
   return (
     <fieldset className={css.group}>
       <legend>{t('flight.title')}</legend>

@@ -17,7 +17,7 @@ export function useFlight() {
   const isOverridden = byStaff && Boolean(draft.fit_override?.trim());
   const latest: Day | null = isOverridden ? null : (limits[openAt(draft)]?.latest ?? null);
   return {
-    isAsked: sold.some(({ product }) => (product?.dive_count ?? 0) > 0),
+    isNeeded: sold.some(({ product }) => (product?.dive_count ?? 0) > 0),
     isLimited: limits.some((limit) => limit !== null),
     isSoon: isFlightSoon(draft, sold),
     latest,
@@ -25,7 +25,7 @@ export function useFlight() {
 }
 
 /** Fills in the flight that the customer's record knows, until the question was answered. */
-export function useKnownFlight(): void {
+export function useSavedFlight(): void {
   const { form, person } = useBooking();
   const { people } = usePeople();
   const isOpen = useDraft(({ flight_date: day }) => day === undefined);

@@ -1,9 +1,9 @@
-import { lastDayFrom } from '@/features/booking/domain/clashes';
+import type { BookedDives } from '@/features/booking/flight/domain/flight-guard';
 import type { Transfers } from '@/shared/schema/transfers';
 import type { ClockTime } from '@/shared/time/clock-times';
 import type { Day } from '@/shared/time/days';
 import { pickupOf } from '@/shared/time/pickup';
-import type { BookedDives } from './flight-guard';
+import { lastDayFrom } from './clashes';
 
 type Item = {
   first: Day;
