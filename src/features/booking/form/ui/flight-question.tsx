@@ -18,6 +18,12 @@ export function FlightQuestion() {
   const day = useField('flight_date');
   const time = useField('flight_time');
   const [today] = useState(() => dayAt(new Date()));
+  const { setFieldError } = useDraftForm();
+  const write = ({ write: put }: typeof day, text: string) => {
+    put(text);
+    // The error may be that of the flight before; the next check finds what is left.
+    setFieldError('activity_date', null);
+  };
   useSavedFlight();
   if (!isNeeded) return null;
   return (
@@ -31,7 +37,7 @@ export function FlightQuestion() {
           first={today}
           value={day.value}
           error={day.error}
-          onChange={day.write}
+          onChange={(text) => write(day, text)}
           onBlur={day.look}
         />
         <TextInput
@@ -40,7 +46,7 @@ export function FlightQuestion() {
           type="time"
           value={time.value}
           error={time.error}
-          onChange={({ currentTarget }) => time.write(currentTarget.value)}
+          onChange={({ currentTarget }) => write(time, currentTarget.value)}
           onBlur={time.look}
         />
       </div>
