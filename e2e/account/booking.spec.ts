@@ -119,9 +119,21 @@ test('a URL with unavailable choices opens the form at the choices to correct', 
   await expect(page.getByRole('complementary', { name: 'Your booking' })).toContainText('No date yet');
 });
 
-test('an error disappears when its field is changed, and the others stay', async ({ page }) => {
+test('an error disappears when its field is changed, as that of an early flight, and the others stay', async ({
+  page,
+}) => {
   await somebody(page);
   await openForm(page, 'tulamben-night-dive');
+  await freeDays(page).first().click();
+  const [chosen, flight] = [page.locator('[data-date][aria-pressed="true"]'), page.getByLabel('Day of the flight')];
+  const day = (await chosen.getAttribute('data-date')) ?? '';
+  await flight.fill(day.split('-').toReversed().join('/'));
+  await expect(page.getByText(/Too close to your flight/)).toBeVisible();
+  await expect(chosen).toHaveCount(0);
+  await continueButton(page).click();
+  await expect(page.getByText(/leave at least \d+ hours between diving and flying/)).toBeVisible();
+  await flight.fill('');
+  await expect(page.getByText(/Too close to your flight/)).toHaveCount(0);
   await chooseDay(page);
   await continueButton(page).click();
   await expect(page.getByText('Full name is required')).toBeVisible();

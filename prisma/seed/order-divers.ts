@@ -36,6 +36,8 @@ export const diversOf = ({ party, nationality, phone, email }: DemoCustomer, cou
     dietary_restriction: person.diet,
     last_dive: null,
     last_dive_range: null,
+    flight_date: null,
+    flight_time: null,
     logged_dives: person.level === 'none' ? null : loggedDives[person.level],
     specialties: null,
     variant: null,

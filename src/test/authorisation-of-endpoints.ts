@@ -198,6 +198,7 @@ export const restEndpoints: Record<string, Rule> = {
   'PUT /admins/settings/shop/mails': staff('settings'),
   'PUT /admins/settings/shop/proof': staff('settings'),
   'PUT /admins/settings/shop/agencies': staff('settings'),
+  'POST /admins/orders/{uuid}/flight/settle': staff('orders'),
   'POST /admins/orders/{uuid}/misfit/settle': staff('orders'),
   'POST /admins/orders/{uuid}/messages': staff('orders'),
   'GET /admins/backups': staff(ownerNeeds),

@@ -134,6 +134,7 @@ export const staffProcedures: Record<string, Rule> = {
   'admin.orders.reverse_payment': staff('money'),
   'admin.orders.undo_payment': staff('orders'),
   'admin.orders.lower_due': staff('orders'),
+  'admin.orders.settle_flight': staff('orders'),
   'admin.orders.settle_misfit': staff('orders'),
   'admin.orders.add_note': staff('orders'),
   'admin.orders.resend_mail': staff('orders'),

@@ -21,6 +21,8 @@ export const diver = (about: Partial<DiverInput> = {}): DiverInput => ({
   last_dive_range: null,
   logged_dives: null,
   specialties: null,
+  flight_date: null,
+  flight_time: null,
   variant: null,
   equipment: null,
   left_dioptres: null,

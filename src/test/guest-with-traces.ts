@@ -133,6 +133,7 @@ const wanted = (product: { slug: string; addOns: string[] }, idempotency_key: st
         shoe_size: 9,
         shoe_size_system: 'US',
         last_dive: '2026-05-17',
+        ...{ flight_date: plusDays(dayAt(new Date()), 61), flight_time: '21:47' },
         variant: 3,
       }),
     ),

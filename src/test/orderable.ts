@@ -28,6 +28,8 @@ export const orderableTrip = (about: Partial<Orderable> = {}): Orderable => ({
   transfers: null,
   depositPercent: null,
   durationDays: 1,
+  diveCount: 2,
+  departureTime: '07:30',
   parts: ['morning', 'afternoon'],
   diversPerPackage: 2,
   allowHalfPackage: false,

@@ -153,6 +153,13 @@ export const orderAdminEndpoints: Endpoint[] = [
   },
   {
     method: 'POST',
+    path: `${ofOrder}/flight/settle`,
+    procedure: 'admin.orders.settle_flight',
+    summary: 'Settle that a diver flies too soon after diving',
+    refusals: { 409: 'No flight is in question' },
+  },
+  {
+    method: 'POST',
     path: `${ofOrder}/messages`,
     procedure: 'admin.orders.write',
     summary: 'Mail a message to the customer',

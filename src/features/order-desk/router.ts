@@ -10,7 +10,7 @@ import { refundOrder } from '@/features/order-desk/commands/refund-order';
 import { refundedByHand } from '@/features/order-desk/commands/refunded-by-hand';
 import { resendMail } from '@/features/order-desk/commands/resend-mail';
 import { retryOrderRefund } from '@/features/order-desk/commands/retry-order-refund';
-import { settleMisfit } from '@/features/order-desk/commands/settle-misfit';
+import { settleQuestion } from '@/features/order-desk/commands/settle-question';
 import { acceptWrongAmount, returnWrongAmount } from '@/features/order-desk/commands/settle-wrong-amount';
 import { undoDecision } from '@/features/order-desk/commands/undo-decision';
 import { dayList, dayListInput, dayOfDepartures, departuresInput } from '@/features/order-desk/day-list/schema';
@@ -43,7 +43,7 @@ import {
   refundedByHandInput,
   refundRef,
   resendInput,
-  settleMisfitInput,
+  settleInput,
   staffCancelInput,
   staffCancelItemInput,
   staffOrderAnswer,
@@ -110,10 +110,17 @@ export const orderAdminRouter = router({
       return answerPaying(ctx, input.uuid, 'decline', paid);
     }),
   settle_misfit: staffProcedure('orders')
-    .input(settleMisfitInput)
+    .input(settleInput)
     .output(staffOrderAnswer)
     .mutation(async ({ ctx, input }) => {
-      await settleMisfit(ctx, input);
+      await settleQuestion(ctx, 'misfit', input);
+      return answer(ctx, input.uuid, 'settleMisfit');
+    }),
+  settle_flight: staffProcedure('orders')
+    .input(settleInput)
+    .output(staffOrderAnswer)
+    .mutation(async ({ ctx, input }) => {
+      await settleQuestion(ctx, 'flight', input);
       return answer(ctx, input.uuid, 'settleMisfit');
     }),
   undo: staffProcedure('orders')

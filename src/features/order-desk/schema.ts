@@ -200,6 +200,8 @@ export const moveInput = z.strictObject({
   uuid,
   date: z.string(errorKey('required.activity_date')).pipe(day),
   activity_time: departureTime.optional(),
+  /** The reason for a day too close to a flight of its people, which is refused otherwise. */
+  flight_override: longText(errorKey('required.reason')).optional(),
 });
 export const moveItemInput = moveInput.extend({ item: z.string() });
 /** Without an item, moves the earliest booked one. */
@@ -216,12 +218,12 @@ export const phoneBookingInput = withItems(
   createOrderFields.extend({
     customer: z.uuid(errorKey('required.customer')),
     idempotency_key: createOrderFields.shape.idempotency_key.optional(),
-    /** The reason for taking divers along who do not fit yet. */
+    /** The reason for taking divers along who do not fit yet, or who fly too soon. */
     fit_override: longText(errorKey('required.reason')).optional(),
   }),
 );
-export const settleMisfitInput = z.strictObject({ uuid: z.string(), reason: longText(errorKey('required.reason')) });
-export type SettleMisfitInput = z.output<typeof settleMisfitInput>;
+export const settleInput = z.strictObject({ uuid: z.string(), reason: longText(errorKey('required.reason')) });
+export type SettleInput = z.output<typeof settleInput>;
 /** The customer whose people may be picked. */
 export const pickablePeopleInput = z.strictObject({ customer: z.uuid() });
 export type PhoneBookingInput = z.output<typeof phoneBookingInput>;

@@ -1,5 +1,6 @@
 import { diverFieldNames } from '@/features/booking/divers/domain/fields';
 import { diverView } from '@/features/booking/divers/schema';
+import { flightView } from '@/features/booking/flight/schema';
 import { emergencyContactView, paymentTypes, placingFields, withItems } from '@/features/booking/schema';
 import { pictureView } from '@/features/catalogue/schema';
 import { eventKinds } from '@/features/orders/domain/event-kinds';
@@ -174,6 +175,8 @@ export const orderView = z.object({
   meeting_time: z.string().nullable(),
   /** Earliest flight or volcano climb after the dives of the order; null when nobody dives. */
   no_fly_until: z.iso.datetime().nullable(),
+  /** The known flights of its people, each once, judged against their dives. */
+  flights: z.array(flightView),
   divers: z.array(diverView),
   add_ons: z.array(addOnView),
   /** The fields about the product, the day and the quantity above are those of the earliest booked item. */
@@ -223,6 +226,7 @@ export type OrderView = z.infer<typeof orderView>;
 export type OrderOutline = Omit<
   OrderView,
   | 'divers'
+  | 'flights'
   | 'emergency_contact'
   | 'open_forms'
   | 'inquiry'

@@ -4,9 +4,8 @@ import { isDatabaseFault } from '@/server/database/database-fault';
 import { unavailable } from '@/server/database/database-health';
 import { AppError, type Sentence } from '@/shared/errors/errors';
 import { sentencesByField } from '@/shared/errors/field-sentences';
+import { withNamedDay } from '@/shared/errors/named-day';
 import type { Locale } from '@/shared/locale/locales';
-import { formatNearDay } from '@/shared/time/dates';
-import { isDay } from '@/shared/time/days';
 
 const MISSING = 'required.';
 
@@ -23,11 +22,7 @@ export type Refusal = { message: string; errors: Record<string, string[]> | null
 /** The sentence for the reader; a `day` among its parameters is written in their language. */
 export async function describe(error: AppError, locale: Locale): Promise<Refusal> {
   const t = await translator(locale, 'errors');
-  const translate = ({ key, params = {} }: Sentence): string => {
-    const { day } = params;
-    const named = typeof day === 'string' && isDay(day) ? { day: formatNearDay(day, locale) } : {};
-    return t(key as 'internal', { ...params, ...named });
-  };
+  const translate = ({ key, params = {} }: Sentence): string => t(key as 'internal', withNamedDay(params, locale));
   if (!error.fields) return { message: translate({ key: error.code, params: error.params }), errors: null };
 
   const sentences = Object.entries(error.fields);

@@ -6,6 +6,7 @@ import { isCountry, spokenLanguages } from '@/shared/schema/countries';
 import { email, personName, requiredOr } from '@/shared/schema/fields';
 import { genders } from '@/shared/schema/genders';
 import { z } from '@/shared/schema/zod';
+import { CLOCK_TIME } from '@/shared/time/clock-times';
 import { certificationLevels } from './domain/certification';
 import { requiredOfEveryone } from './domain/field-sets';
 import { lastDiveRanges } from './domain/last-dive';
@@ -71,6 +72,9 @@ const form = {
   ),
   /** Empty when the diver has none; null when not asked yet. */
   specialties: optional(z.array(z.enum(specialties)).max(specialties.length)),
+  flight_date: optional(date(errorKey('invalid.date'))),
+  /** By the clock of the shop; without a time, the start of the day counts. */
+  flight_time: optional(z.string().regex(CLOCK_TIME, errorKey('invalid.time'))),
   variant: optional(z.number(errorKey('invalid.variant'))),
   /** The equipment add-ons that this diver wants; null when not asked yet. */
   equipment: optional(z.array(z.uuid()).max(30)),
@@ -182,6 +186,8 @@ export const diverView = z.object({
   last_dive_range: z.enum(lastDiveRanges).nullable(),
   logged_dives: z.int().nullable(),
   specialties: z.array(z.enum(specialties)).nullable(),
+  flight_date: z.string().nullable(),
+  flight_time: z.string().nullable(),
   variant: z.number().nullable(),
   equipment: z.array(z.uuid()).nullable(),
   left_dioptres: z.number().nullable(),

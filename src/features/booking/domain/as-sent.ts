@@ -2,6 +2,7 @@ import { equipmentWanted, quantitiesOf } from '@/features/booking/divers/domain/
 import { fromDiverForm, isUnfinished } from '@/features/booking/divers/domain/typed-diver';
 import type { ProductDetail } from '@/features/catalogue/schema';
 import { type Draft, diversOf, isLater, ON_MY_OWN } from './draft';
+import { typedFlight } from './draft-flight';
 import { type ItemOnDraft, itemsWithPeople, packagesOn, productOn } from './draft-items';
 import { maxQuantityOf } from './price';
 import { together } from './together';
@@ -79,6 +80,7 @@ export function asSent(draft: Draft, product: Product, limits: Limits, others: O
   const { divers: _, ...only } = sold[0] ?? { divers: [] };
   const sent: Items = draft.basket ? { items: sold } : only;
   const isFetched = soldAs.some(({ pickup }) => pickup) && pickup_area !== ON_MY_OWN;
+  const flight = typedFlight(draft);
   const forms = together(product, soldAs);
   const equipmentOf = (position: number) =>
     items.flatMap((item, index) =>
@@ -92,6 +94,7 @@ export function asSent(draft: Draft, product: Product, limits: Limits, others: O
     inquiry: draft.inquiry,
     divers: diversOf(draft, forms).map((diver, position) => ({
       ...fromDiverForm(diver),
+      ...(flight && !diver.flight_date && flight),
       equipment: [...new Set(equipmentOf(position))],
       ...(isLater(draft, forms) && isUnfinished(diver) && { complete_later: true as const }),
     })),

@@ -10,6 +10,8 @@ type Plain =
   | 'pickup_area'
   | 'pickup_address'
   | 'complete_later'
+  | 'flight_date'
+  | 'flight_time'
   | 'inquiry';
 type OfContact = `emergency_contact.${keyof Draft['emergency_contact']}`;
 type OfDiver = `divers.${number}.${keyof DiverDraft}`;

@@ -33,6 +33,8 @@ const trip: Parameters<typeof draftInput>[0] = {
   add_ons: [addOn(nitrox)],
   duration_days: 1,
   parts: ['morning'],
+  dive_count: 2,
+  departure_time: '07:30',
 };
 
 const hana: DiverDraft = {

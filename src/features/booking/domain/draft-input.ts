@@ -12,6 +12,7 @@ import type { Day } from '@/shared/time/days';
 import { pickupOf } from '@/shared/time/pickup';
 import { asSent } from './as-sent';
 import { type Draft, ON_MY_OWN, positionsOn, typedParty } from './draft';
+import { draftFlightFaults } from './draft-flight';
 import { type ItemOnDraft, itemsWithPeople, packagesOn, productOn } from './draft-items';
 import { itemFaults } from './item-faults';
 import { together } from './together';
@@ -33,6 +34,8 @@ type Product = Pick<
   | 'add_ons'
   | 'duration_days'
   | 'parts'
+  | 'dive_count'
+  | 'departure_time'
 >;
 /** The products of the other items, by slug. */
 type Others = ReadonlyMap<string, Product>;
@@ -149,6 +152,7 @@ function rulesOf(draft: Draft, product: Product, others: Others, rules: Rules): 
     ...Object.assign({}, ...sold.map((one) => itemRules(one, packagesOf(one), rules.today))),
     ...fault(onOffer.some(({ pickup }) => pickup) && !isFetchedOrComes, 'pickup_area', 'required.pickup_area'),
     ...basketFaults(draft, sold),
+    ...draftFlightFaults(draft, sold, rules),
     ...diverRules(draft, sold, together(product, onOffer), rules),
   };
 }

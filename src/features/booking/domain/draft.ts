@@ -26,6 +26,9 @@ export type Draft = {
   divers: DiverDraft[];
   emergency_contact: Record<keyof BookingInput['emergency_contact'], string> & { complete_later?: string };
   inquiry: string;
+  /** The flight home of everybody, by the clock of the shop; undefined until it was asked. */
+  flight_date?: string | undefined;
+  flight_time?: string | undefined;
   /** Non-empty when what is missing in the forms of the divers is filled in after the payment. */
   complete_later: string;
   /** The reason why staff take divers along who do not fit yet. */

@@ -8,7 +8,7 @@ export const isStep = (name: unknown): name is Step => steps.includes(name as St
 const fieldsByStep: Record<Step, readonly string[]> = {
   activity: [
     ...['product', 'variant', 'activity_date', 'activity_time', 'quantity', 'along', 'items'],
-    ...['pickup_area', 'pickup_address'],
+    ...['pickup_area', 'pickup_address', 'flight_date', 'flight_time'],
   ],
   divers: ['divers'],
   'add-ons': ['add_ons', 'companions'],

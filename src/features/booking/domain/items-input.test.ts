@@ -13,7 +13,7 @@ const trip: Parameters<typeof draftInput>[0] = {
   ...{ divers_per_package: 2, allow_half_package: false, max_quantity: 6, minimum_age: 12, level: 'open_water' },
   ...{ refresher: false, requirements: noRequirements },
   ...{ forms: 'before_day', pickup: true, transfers: null, variants: [], add_ons: [] },
-  ...{ duration_days: 1, parts: ['morning'] },
+  ...{ duration_days: 1, parts: ['morning'], dive_count: 2, departure_time: '07:30' },
 };
 const hana = toDiverForm(diver({ full_name: 'Hana Lindqvist', certification_level: 'open_water' }));
 

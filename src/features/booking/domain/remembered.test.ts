@@ -4,7 +4,8 @@ import { diver } from '@/test/divers';
 import { emptyDraft } from './draft';
 import { type Remembered, withRemembered } from './remembered';
 
-const hana = diverView.parse({ ...diver({ full_name: 'Hana Lindqvist' }), variant: 7 });
+const flight = { flight_date: '2026-12-31', flight_time: '21:40' };
+const hana = diverView.parse({ ...diver({ full_name: 'Hana Lindqvist', ...flight }), variant: 7 });
 const remembered: Remembered = {
   people: [hana],
   isSameParty: true,
@@ -14,7 +15,7 @@ const remembered: Remembered = {
 
 test('withRemembered fills an empty draft with people, contact and pickup, but not what belonged to one booking', () => {
   const draft = withRemembered(emptyDraft('key'), remembered);
-  expect(draft.divers.map(({ full_name, variant }) => [full_name, variant])).toEqual([['Hana Lindqvist', '']]);
+  expect(draft.divers).toMatchObject([{ full_name: 'Hana Lindqvist', variant: '', flight_date: '', flight_time: '' }]);
   expect(draft.emergency_contact).toEqual({ name: 'Karin', phone: '+46707654321', relationship: '', message: '' });
   expect([draft.pickup_area, draft.pickup_address]).toEqual(['sanur', 'Villa Puri']);
 });

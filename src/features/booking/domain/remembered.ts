@@ -28,7 +28,7 @@ export function withRemembered(
     ...(isSameParty &&
       hasNoPeople && {
         divers: people.map((person) => ({
-          ...toDiverForm({ ...person, variant: null }),
+          ...toDiverForm({ ...person, variant: null, flight_date: null, flight_time: null }),
           shoe_size_system: person.shoe_size_system ?? 'EU',
         })),
       }),

@@ -36,6 +36,8 @@ type Selling = Pick<
   | 'transfers'
   | 'depositPercent'
   | 'durationDays'
+  | 'diveCount'
+  | 'departureTime'
   | 'parts'
   | 'diversPerPackage'
   | 'allowHalfPackage'
@@ -108,6 +110,8 @@ export const toOrderable = (row: OfferRow): Orderable => ({
   transfers: transfers.nullable().parse(row.transfers),
   depositPercent: row.depositPercent,
   durationDays: row.durationDays,
+  diveCount: row.diveCount,
+  departureTime: row.departureTime,
   parts: row.parts,
   diversPerPackage: row.diversPerPackage,
   allowHalfPackage: sellsHalves(row),

@@ -7,6 +7,7 @@ import { listingPageSize } from '@/shared/list/listing';
 import type { LocalisedLine } from '@/shared/schema/localised';
 import type { Transfers } from '@/shared/schema/transfers';
 import { z } from '@/shared/schema/zod';
+import type { ClockTime } from '@/shared/time/clock-times';
 
 /** For signed-in callers only. */
 export const productPrices = z.object({
@@ -36,6 +37,10 @@ export type Orderable = {
   /** Null for the shop's percentage. */
   depositPercent: number | null;
   durationDays: number;
+  /** Dives on all of its days together. */
+  diveCount: number;
+  /** The usual time; individual days may have their own. */
+  departureTime: ClockTime;
   /** Parts of each of its days in which guests are away. */
   parts: readonly Part[];
   diversPerPackage: number;

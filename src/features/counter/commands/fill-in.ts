@@ -1,6 +1,7 @@
 import { dateFaults } from '@/features/booking/fit/domain/diver-faults';
 import type { BookingInput } from '@/features/booking/schema';
 import type { FillInInput } from '@/features/counter/schema';
+import { flagFlights } from '@/features/orders/commands/flag-flights';
 import { flagMisfits } from '@/features/orders/commands/flag-misfits';
 import type { LockedOrder } from '@/features/orders/data/orders';
 import { addEvent, changeDiver, changeEmergency } from '@/features/orders/data/orders';
@@ -36,6 +37,7 @@ export async function fillInDiver(tx: Tx, order: LockedOrder, position: number, 
   if (born) throw new AppError('invalid_fields', { fields: { date_of_birth: born } });
   await changeDiver(tx, row.id, sealDiver(filled, row.position));
   await flagMisfits(tx, order.id);
+  await flagFlights(tx, order.id);
   await note(tx, order, by);
 }
 

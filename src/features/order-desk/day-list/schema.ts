@@ -58,7 +58,15 @@ export type DayOfDepartures = z.infer<typeof dayOfDepartures>;
 /** Without a date, lists tomorrow. */
 export const dayListInput = z.strictObject({ date: z.iso.date().optional() });
 export type DayListInput = z.infer<typeof dayListInput>;
-const guest = diverView.omit({ date_of_birth: true, gender: true, email: true, variant: true }).extend({
+const notOnList = {
+  date_of_birth: true,
+  gender: true,
+  email: true,
+  flight_date: true,
+  flight_time: true,
+  variant: true,
+} as const;
+const guest = diverView.omit(notOnList).extend({
   age: z.int().nullable(),
   /** The booking IDs of other orders with the same person at the same time. */
   also_on: z.array(z.string()),

@@ -1,4 +1,5 @@
 'use client';
+import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { ScheduleDayView } from '@/features/availability/admin/schedule/schema';
 import { clashOn, stayOfView } from '@/features/booking/domain/clashes';
@@ -34,6 +35,7 @@ export function MoveOrder({ lng, uuid, item, items }: Props) {
   const action = useOrderAction();
   const [chosen, setChosen] = useState<Day | null>(null);
   const [time, setTime] = useState<ClockTime | null>(null);
+  const [reason, setReason] = useState('');
   const [today] = useState(() => dayAt(new Date()));
   const last = plusDays(today, AHEAD_DAYS);
   const days = trpc.admin.schedule.days.useQuery({ product: item.current_slug, from: today, to: last });
@@ -53,6 +55,7 @@ export function MoveOrder({ lng, uuid, item, items }: Props) {
   const about = chosen ? daysByDate.get(chosen) : undefined;
   const isChoice = about !== undefined && about.departures.length > 1;
 
+  const isTooClose = (day: Day): boolean => item.latest_day !== null && day > item.latest_day;
   const clashingOn = (day: Day) => {
     const clash = clashOn(stayOfView(item), day, items.map(stayOfView));
     return clash && items.find(({ uuid: other }) => other === clash.id);
@@ -63,6 +66,7 @@ export function MoveOrder({ lng, uuid, item, items }: Props) {
     const clash = clashingOn(day);
     if (clash) return t('calendar.otherItem', { title: clash.product.title });
     const { status, left } = roomOnDay(about, divers);
+    if (status === 'left' && isTooClose(day)) return t('calendar.flight');
     return status === 'closed' && about.closure ? about.closure : t(`calendar.${status}`, { count: left });
   };
   const dayOf = (day: Day): CalendarDay => {
@@ -76,6 +80,7 @@ export function MoveOrder({ lng, uuid, item, items }: Props) {
       words: wordsOf(day, about),
     };
   };
+  const isOverriding = chosen !== null && isTooClose(chosen);
   if (days.isError)
     return (
       <ErrorState
@@ -109,14 +114,25 @@ export function MoveOrder({ lng, uuid, item, items }: Props) {
         <MoveTime lng={lng} item={item} divers={divers} day={about} value={time} onChange={setTime} />
       )}
       {chosen && chosen !== now && <MovedOntoOthers uuid={uuid} item={item.uuid} date={chosen} />}
+      {isOverriding && (
+        <TextInput
+          label={t('flight.override')}
+          value={reason}
+          onChange={({ currentTarget }) => setReason(currentTarget.value)}
+        />
+      )}
       {move.error && <Alert tone="error">{move.error.message}</Alert>}
       <Button
         look="solid"
         busy={move.isPending}
-        disabled={!chosen || !dayOf(chosen).open || (isChoice && !time)}
+        disabled={!chosen || !dayOf(chosen).open || (isChoice && !time) || (isOverriding && !reason.trim())}
         onClick={() =>
           chosen &&
-          move.mutate({ uuid, item: item.uuid, date: chosen, ...(isChoice && time && { activity_time: time }) })
+          move.mutate({
+            ...{ uuid, item: item.uuid, date: chosen },
+            ...(isChoice && time && { activity_time: time }),
+            ...(isOverriding && { flight_override: reason }),
+          })
         }
       >
         {t('action.move')}

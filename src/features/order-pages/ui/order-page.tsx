@@ -8,6 +8,7 @@ import { OrderStay, type Stay } from '@/features/order-pages/stay/ui/order-stay'
 import { peopleBooked } from '@/features/orders/domain/people-booked';
 import type { OrderView } from '@/features/orders/schema';
 import { diverFacts } from '@/features/orders/ui/diver-facts';
+import { flightText } from '@/features/orders/ui/flight-text';
 import { ItemList } from '@/features/orders/ui/item-list';
 import { Timeline } from '@/features/orders/ui/timeline';
 import { getT } from '@/i18n/server';
@@ -36,6 +37,21 @@ type Props = {
   stay: Stay | null;
 };
 
+/** The known flights of the people, judged against their dives. */
+async function Flights({ lng, order }: Pick<Props, 'lng' | 'order'>) {
+  const { t } = await getT(lng, 'orders');
+  if (!order.no_fly_until) return null;
+  return order.flights.map((flight) => (
+    <Alert
+      key={`${flight.flight_date} ${flight.flight_time}`}
+      tone={flight.answer === 'fine' ? 'info' : 'warning'}
+      title={t('flight.label')}
+    >
+      {t(`flight.${flight.answer}`, { flight: flightText(lng, flight) })}
+    </Alert>
+  ));
+}
+
 /** Notices that come before the rest of the page. */
 async function News({ lng, order, now }: Pick<Props, 'lng' | 'order' | 'now'>) {
   const { t } = await getT(lng, 'orders');
@@ -49,6 +65,7 @@ async function News({ lng, order, now }: Pick<Props, 'lng' | 'order' | 'now'>) {
       )}
       <WrongAmount lng={lng} order={order} />
       <MoneyBackNotice lng={lng} order={order} now={now} />
+      <Flights lng={lng} order={order} />
     </>
   );
 }

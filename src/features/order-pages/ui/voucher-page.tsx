@@ -6,6 +6,7 @@ import { itemsBooked, peopleBooked } from '@/features/orders/domain/people-booke
 import type { OrderView } from '@/features/orders/schema';
 import { addOnLabel } from '@/features/orders/ui/add-on-label';
 import { companionFacts } from '@/features/orders/ui/companion-facts';
+import { flightText } from '@/features/orders/ui/flight-text';
 import { formatDeparture } from '@/features/orders/ui/format-departure';
 import { itemFacts } from '@/features/orders/ui/item-facts';
 import { orderPath } from '@/features/orders/ui/paths';
@@ -79,6 +80,10 @@ export async function VoucherPage({ lng, order, name, address }: Props) {
     pickup_address && { label: t('fact.pickupAddress'), value: pickup_address },
     !several && back && { label: t('fact.returning'), value: clockSpan(lng, back) },
     order.no_fly_until && { label: t('fact.noFly'), value: formatMoment(new Date(order.no_fly_until), lng) },
+    ...(order.no_fly_until ? order.flights : []).map((flight) => ({
+      label: t('flight.label'),
+      value: t(`flight.${flight.answer}`, { flight: flightText(lng, flight) }),
+    })),
     { label: t('voucher.name'), value: name },
     { label: t('voucher.due'), value: due > 0 ? formatRupiah(due, lng) : t('voucher.nothingDue') },
   ];

@@ -7,6 +7,7 @@ import type { Offers } from '@/features/catalogue/prices/queries/offers';
 import type { RecentHolds } from '@/features/orders/data/holds';
 import { insertNewOrder, type NewOrder, type OrderingCustomer } from '@/features/orders/data/placement';
 import { newBookingId } from '@/features/orders/domain/booking-id';
+import { checkFlights } from '@/features/orders/domain/check-flights';
 import { checkEquipment, checkPeople } from '@/features/orders/domain/check-people';
 import { firstAttempt } from '@/features/payments/commands/first-attempt';
 import { noBalance } from '@/features/payments/queries/balance';
@@ -81,6 +82,7 @@ export async function placeOrder(
   const seats = priced.reduce((sum, { basket }) => sum + basket.diverCount, 0);
   const held = holdUntil({ now, locale, shop }, { origin: originOf(buyer), seats, networkHash, holds });
   const claimed = await claimItems(tx, priced, { now, byStaff: buyer.staffId !== null });
+  checkFlights(claimed, input, { today: dayAt(now), isOverridden });
   const hold = { ...held, expiresAt: policy.holdEnd(held.expiresAt, claimed, now) };
   step('order.placing');
   const rows = orderRows({ id, input, buyer, claimed, refundBands: shop.selling.refund_bands, hold, now });

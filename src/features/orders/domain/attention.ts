@@ -5,4 +5,5 @@ export const attentionReasons = [
   'refund_by_hand',
   'move_requested',
   'misfit',
+  'flight',
 ] as const;

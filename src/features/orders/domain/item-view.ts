@@ -65,6 +65,8 @@ export const orderItemView = z.object({
   refund_percent: z.int(),
   /** The agreed refund by hours before the day begins; below the last band, nothing is refunded. */
   refund_bands: z.array(z.object({ hours: z.int(), percent: z.int() })),
+  /** The latest first day that leaves enough time before the flights of its people; null where no flight is known. */
+  latest_day: z.iso.date().nullable(),
   can: z.object({ cancel: z.boolean(), refund: z.boolean(), request_move: z.boolean() }),
 });
 export type OrderItemView = z.infer<typeof orderItemView>;

@@ -14,6 +14,7 @@ import type { Locale } from '@/shared/locale/locales';
 import { lineIn } from '@/shared/schema/localised';
 import { toDay } from '@/shared/time/days';
 import { pickupOf } from '@/shared/time/pickup';
+import type { Flights } from './flights-of-order';
 
 type Row = Pick<ShownOrder, 'status' | 'items' | 'divers' | 'addOns' | 'pickupArea'>;
 type Shown = {
@@ -23,6 +24,7 @@ type Shown = {
   held: number;
   coverOf: (productId: string) => OrderItemView['product']['cover'];
   timeOf: (departureId: string) => DepartureTime;
+  flights: Flights;
 };
 
 export const addOnViewIn =
@@ -38,7 +40,7 @@ export const addOnViewIn =
 /** The items of an order in their own order, each with its share of the money. */
 export function itemViewsOf(
   { status, items, divers, addOns, pickupArea }: Row,
-  { locale, now, held, coverOf, timeOf }: Shown,
+  { locale, now, held, coverOf, timeOf, flights }: Shown,
 ) {
   // Money on an unpaid order is a wrong amount, which pays for nothing.
   const shares = paidShares(items, status === 'pending_payment' ? 0 : held);
@@ -87,6 +89,7 @@ export function itemViewsOf(
       refund_amount: refund,
       refund_percent: isOpen ? refundPercent(bands, day, now) : 0,
       refund_bands: [...bands],
+      latest_day: flights.limitOf(item.id)?.latest ?? null,
       can: itemChoices(item, { status, refund, now }),
     };
   });

@@ -25,6 +25,7 @@ import type { Locale } from '@/shared/locale/locales';
 import { lineIn } from '@/shared/schema/localised';
 import { dayAt, toDay } from '@/shared/time/days';
 import { pickupOf } from '@/shared/time/pickup';
+import { flightsFrom, shownFlights } from './flights-of-order';
 import { addOnViewIn, itemViewsOf } from './item-views';
 import { noFlyOfOrder } from './no-fly-of-order';
 import { pickupItems } from './pickup-items';
@@ -121,6 +122,7 @@ export function viewFrom(
   const status = row.status;
   const divers = row.divers.map(openDiver);
   const contact = openEmergency(row);
+  const flights = flightsFrom(row, timeOf);
   const amounts = amountsOf(row.items, balance);
   return orderView.parse({
     uuid: row.id,
@@ -138,9 +140,10 @@ export function viewFrom(
     return_window: pickup?.back ?? null,
     meeting_time: pickup ? null : timeOf(lead.departureId).meeting,
     no_fly_until: noFlyOfOrder(row, timeOf)?.toISOString() ?? null,
+    flights: shownFlights(row, flights),
     divers,
     add_ons: row.addOns.map(addOnViewIn(locale)),
-    items: itemViewsOf(row, { locale, now, held: refundable(balance), timeOf, coverOf }),
+    items: itemViewsOf(row, { locale, now, held: refundable(balance), timeOf, coverOf, flights }),
     emergency_contact: contact,
     open_forms: isEditable({ ...row, items: withLastDays(row.items) }, dayAt(now))
       ? openFormsOf({ divers, emergency_contact: contact })

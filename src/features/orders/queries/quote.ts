@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next';
+import { optionalDiver } from '@/features/booking/divers/schema';
 import type { Basket } from '@/features/booking/domain/basket';
 import { lastDayFrom } from '@/features/booking/domain/clashes';
 import { summedAmounts } from '@/features/booking/domain/price';
@@ -6,12 +7,14 @@ import { wantedItems } from '@/features/booking/domain/wanted-items';
 import { birthOf, type PricedItem, pricedItems } from '@/features/booking/queries/priced-items';
 import type { QuoteInput, QuoteView } from '@/features/booking/schema';
 import { offersNow } from '@/features/catalogue/prices/queries/offers';
+import { checkFlights } from '@/features/orders/domain/check-flights';
 import { translator } from '@/i18n/translate';
 import type { Ctx } from '@/server/api/context';
 import { currentShop } from '@/server/shop/current-shop';
 import type { Locale } from '@/shared/locale/locales';
 import { lineIn } from '@/shared/schema/localised';
 import { z } from '@/shared/schema/zod';
+import { dayAt } from '@/shared/time/days';
 import { doubleBookings } from './double-bookings';
 
 type Reader = { t: TFunction<'booking'>; locale: Locale };
@@ -65,6 +68,24 @@ const amountsOf = (priced: readonly PricedItem[]) => {
 
 const named = z.object({ full_name: z.string().trim() });
 
+const quoted = z.object({
+  divers: z.array(z.unknown()).catch([]),
+  pickup_area: z.string().nullable().catch(null),
+});
+const { flight_date, flight_time } = optionalDiver;
+const flying = z.object({ flight_date, flight_time }).catch({ flight_date: null, flight_time: null });
+
+/** Refuses days too close to a flight, as far as flights have been entered; departure times are the usual ones. */
+function checkQuotedFlights({ now }: Ctx, priced: readonly PricedItem[], input: QuoteInput): void {
+  const { divers, pickup_area } = quoted.parse(input);
+  const claimed = priced.map((one) => {
+    const { departureTime, diveCount: dives } = one.basket.product;
+    return { ...one, departs: { time: one.item.activity_time ?? departureTime, dives }, delay: 0 };
+  });
+  const flights = divers.map((diver) => flying.parse(diver));
+  checkFlights(claimed, { divers: flights, pickup_area }, { today: dayAt(now), isOverridden: false });
+}
+
 /** The people of an item, as far as they have been entered. */
 const peopleOn = ({ item }: PricedItem, people: readonly unknown[]) =>
   item.divers.map((position) => ({
@@ -85,6 +106,7 @@ export async function quote(ctx: Ctx, input: QuoteInput, customer: string | null
   const shop = await currentShop(ctx.db);
   const people = Array.isArray(input.divers) ? input.divers : [];
   const priced = pricedItems(offers, wanted, { paymentType: input.payment_type, people, shop });
+  if (customer !== null) checkQuotedFlights(ctx, priced, input);
   const t = await translator(ctx.locale, 'booking');
   const priceOf = (some: PricedItem[]) => ({
     lines: some.flatMap(({ item, basket }) => linesOf(basket, item.quantity, { t, locale: ctx.locale })),

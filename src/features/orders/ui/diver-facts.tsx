@@ -10,6 +10,7 @@ import { languageIn } from '@/shared/locale/language-names';
 import type { Locale } from '@/shared/locale/locales';
 import { formatDay } from '@/shared/time/dates';
 import { PhoneLine } from '@/ui/show/contact-links';
+import { flightText } from './flight-text';
 import { formatShoeSize, measured } from './format';
 
 type Named = { uuid: string | null; name: string };
@@ -25,6 +26,7 @@ export async function diverFacts({ lng, diver, addOns }: DiverFactsProps) {
   const day = (value: string | null) => (value ? formatDay(value, lng) : null);
   const range = diver.last_dive_range;
   const lastDive = !diver.last_dive && range ? booking(`last_dive_range.${range}`) : day(diver.last_dive);
+  const { flight_date, flight_time } = diver;
   const courses = (own: readonly Specialty[]) =>
     own.length > 0
       ? formatList(
@@ -77,7 +79,14 @@ export async function diverFacts({ lng, diver, addOns }: DiverFactsProps) {
       value: courses(diver.specialties),
     },
     last_dive: { label: t('diver.lastDive'), value: lastDive },
-  } satisfies Record<Exclude<keyof DiverView, 'full_name' | 'shoe_size_system' | 'last_dive_range'>, object | false>;
+    flight_date: flight_date !== null && {
+      label: t('diver.flight'),
+      value: flightText(lng, { flight_date, flight_time }),
+    },
+  } satisfies Record<
+    Exclude<keyof DiverView, 'full_name' | 'shoe_size_system' | 'last_dive_range' | 'flight_time'>,
+    object | false
+  >;
   const {
     certification_level,
     association: agencyLevel,

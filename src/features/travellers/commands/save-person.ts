@@ -8,11 +8,13 @@ const MAX_PEOPLE = 50;
 
 type Owner = { ownerId: string; now: Date };
 
-/** Keeps earlier details where no new ones are given. */
-const mergedWith = (person: PersonDetails, before: PersonDetails): PersonDetails =>
-  Object.fromEntries(
+/** Keeps earlier details where no new ones are given; the time of a flight belongs to its date. */
+const mergedWith = (person: PersonDetails, before: PersonDetails): PersonDetails => ({
+  ...(Object.fromEntries(
     Object.entries(person).map(([field, value]) => [field, value ?? before[field as keyof PersonDetails]]),
-  ) as PersonDetails;
+  ) as PersonDetails),
+  flight_time: person.flight_date ? person.flight_time : before.flight_time,
+});
 
 /** Saves a person or updates the existing one; null when the account has too many people. */
 export async function savePerson(tx: Tx, { ownerId, now }: Owner, person: PersonDetails): Promise<PersonView | null> {

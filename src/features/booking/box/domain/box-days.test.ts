@@ -32,6 +32,14 @@ describe('the days a box offers', () => {
     expect(offered(3, null)).toEqual(['2026-11-27', '2026-11-30']);
   });
 
+  test('end with the latest day before the flight of the party', () => {
+    const before = (latest: string) => daysToOffer(days, { divers: 1, latest }, null, 9).map(({ date }) => date);
+    expect(before('2026-11-27')).toEqual(['2026-11-26', '2026-11-27']);
+    expect(refusalOf('2026-11-29', loaded, { divers: 1, latest: '2026-11-27' })).toBe('flight');
+    expect(refusalOf('2026-11-28', loaded, { divers: 1, latest: '2026-11-27' })).toBe('closed');
+    expect(refusalOf('2026-11-27', loaded, { divers: 1, latest: '2026-11-27' })).toBeNull();
+  });
+
   test('include a chosen later day, but none without room', () => {
     expect(offered(2, '2026-11-30')).toEqual(['2026-11-27', '2026-11-30']);
     expect(offered(2, '2026-11-29')).toEqual(['2026-11-27', '2026-11-29']);

@@ -46,9 +46,12 @@ export function BoxCalendar(props: Props) {
     const hasSeats = refusal === null || refusal === 'too_few';
     return {
       open: refusal === null,
-      struck: refusal === 'sold_out',
+      struck: refusal === 'sold_out' || refusal === 'flight',
       mark: hasSeats ? <SeatDots count={about.places_left} /> : null,
-      words: (refusal === 'closed' && about.note) || dayWords(about, party, calendar),
+      words:
+        refusal === 'flight'
+          ? calendar.flight
+          : (refusal === 'closed' && about.note) || dayWords(about, party, calendar),
     };
   };
   return (

@@ -37,7 +37,7 @@ export function BoxDays(props: BoxProps) {
   const [isOpen, setOpen] = useState(opensDates);
   const [isComing, whenReady] = useTransition();
   const [tried, setTried] = useState<Day | null>(null);
-  const party = { divers: partySize(choice.quantity, product), byStaff };
+  const party = { divers: partySize(choice.quantity, product), byStaff, latest: props.latest };
   const wanted = choice.activity_date;
   const refusal = wanted ? refusalOf(wanted, days, party) : null;
   // A day from a link is chosen only once it has been looked up.
@@ -79,6 +79,7 @@ export function BoxDays(props: BoxProps) {
   };
   const triedInWords = (day: Day) => {
     const about = days.dayOf(day);
+    if (refusalOf(day, days, party) === 'flight') return refusedInWords(day);
     return (
       about && `${nameOf(day)}: ${(about.status === 'closed' && about.note) || dayWords(about, party, texts.calendar)}`
     );
@@ -139,7 +140,9 @@ export function BoxDays(props: BoxProps) {
               );
             })}
           </div>
-          {offered?.length === 0 && !complete && <p className={css.hint}>{texts.none}</p>}
+          {offered?.length === 0 && !complete && (
+            <p className={css.hint}>{props.latest ? texts.noneBeforeFlight : texts.none}</p>
+          )}
           <Suspense>
             {isOpen && (
               <div className={css.calendar}>

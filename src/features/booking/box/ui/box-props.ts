@@ -42,6 +42,8 @@ export type BoxProps = {
   onLeave?: (() => void) | undefined;
   /** Staff may choose days after the cut-off. */
   byStaff?: boolean;
+  /** The latest day that leaves enough time before the flight of the party. */
+  latest?: Day | null | undefined;
   /** A note below the calendar, for example about animals seen only in certain months. */
   season?: string | null;
   /** The sign-in URL, which returns to the current choice. */

@@ -30,6 +30,7 @@ function limitOf(t: TFunction<'booking'>, product: BoxProduct, total: number): s
 
 const refusals = (t: TFunction<'booking'>): Record<Refusal, string> => ({
   past: t('box.refusal.past'),
+  flight: t('day.refused.flight'),
   too_few: t('box.refusal.too_few', gaps),
   sold_out: t('day.refused.sold_out'),
   closed: t('day.refused.closed'),
@@ -46,6 +47,7 @@ export function boxTexts(t: TFunction<'booking'>, product: BoxProduct) {
     left: t('box.left', gaps),
     more: t('box.more'),
     none: t('box.none'),
+    noneBeforeFlight: t('box.none_before_flight'),
     refused: refusals(t),
     calendar: {
       previous: t('date.previous'),
@@ -57,6 +59,7 @@ export function boxTexts(t: TFunction<'booking'>, product: BoxProduct) {
       soldOut: t('day.sold_out'),
       closed: t('day.closed'),
       cutOff: t('day.cut_off'),
+      flight: t('day.flight'),
     },
     failed: t('date.failed'),
     retry: t('retry'),

@@ -10,7 +10,7 @@ export type DiverDraft = Record<DiverField, string> & {
 
 type Typed<Value> =
   Extract<Value, number> extends never
-    ? 'text' | 'email' | 'phone' | 'date' | 'country' | 'choice' | 'list'
+    ? 'text' | 'email' | 'phone' | 'date' | 'coming_date' | 'time' | 'country' | 'choice' | 'list'
     : 'number' | 'decimal' | 'measure';
 
 type Description<Field extends DiverField> = {
@@ -20,20 +20,26 @@ type Description<Field extends DiverField> = {
   erased: DiverView[Field];
   /** The type of input; a `measure` is rounded to a whole number. */
   typed: Typed<DiverInput[Field]>;
-  /** A row of the form, half a row, a rarely needed field, or a part of the form that draws its fields itself. */
+  /**
+   * A row of the form, half a row, a rarely needed field, a part of the form that draws its fields itself, or a field
+   * that the booking asks once for everybody.
+   */
   layout: Field extends CertificationField
     ? 'certification'
     : Field extends SizeField
       ? 'sizes'
       : Field extends EquipmentField
         ? 'equipment'
-        : 'row' | 'half' | 'more';
+        : Field extends FlightField
+          ? 'once'
+          : 'row' | 'half' | 'more';
   isRequired: null extends DiverInput[Field] ? boolean : true;
   hasHint?: true;
 };
 
 type CertificationField = 'association' | 'certification_level' | 'certification_number';
 type EquipmentField = 'equipment' | 'left_dioptres' | 'right_dioptres';
+type FlightField = 'flight_date' | 'flight_time';
 type SizeField = 'height_cm' | 'weight_kg' | 'shoe_size' | 'shoe_size_system';
 
 /**
@@ -75,6 +81,8 @@ export const diverFields = {
   last_dive_range: { column: 'sealedDetails', erased: null, typed: 'choice', layout: 'half', isRequired: false },
   logged_dives: { column: 'sealedDetails', erased: null, typed: 'number', layout: 'half', isRequired: false },
   specialties: { column: 'sealedDetails', erased: null, typed: 'list', layout: 'row', isRequired: false },
+  flight_date: { column: 'sealedDetails', erased: null, typed: 'coming_date', layout: 'once', isRequired: false },
+  flight_time: { column: 'sealedDetails', erased: null, typed: 'time', layout: 'once', isRequired: false },
   variant: { column: 'variant', erased: null, typed: 'number', layout: 'more', isRequired: false },
 } as const satisfies { [Field in DiverField]: Description<Field> };
 

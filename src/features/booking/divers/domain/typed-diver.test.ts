@@ -7,8 +7,9 @@ import { fromDiverForm, toDiverForm } from './typed-diver';
 const torch = '0198f3a0-0000-7000-8000-000000000001';
 const sight = { left_dioptres: -2.5, right_dioptres: 1.25 };
 const experience = { last_dive_range: '1_to_2_years', logged_dives: 40, specialties: ['deep'] } as const;
+const flight = { flight_date: '2026-12-31', flight_time: '21:40' };
 const complete = diver({
-  ...{ last_dive: '2026-05-17', variant: 3, equipment: [torch, torch] },
+  ...{ last_dive: '2026-05-17', variant: 3, equipment: [torch, torch], ...flight },
   ...{ ...experience, specialties: [...experience.specialties] },
   ...sight,
 });

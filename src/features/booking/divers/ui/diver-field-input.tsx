@@ -16,6 +16,7 @@ const isChoice = (field: DiverField): field is ChoiceField => diverFields[field]
 const textInputs = {
   text: {},
   email: { type: 'email' },
+  time: { type: 'time' },
   number: { inputMode: 'numeric' },
   decimal: { inputMode: 'decimal' },
   measure: { inputMode: 'decimal' },
@@ -54,6 +55,8 @@ export function DiverFieldInput({ field, path, onChange, country, association = 
       return field === 'specialties' ? <SpecialtiesInput {...input} onChange={onChange} /> : null;
     case 'date':
       return <DateField {...input} last={today} onChange={onChange} onBlur={onBlur} />;
+    case 'coming_date':
+      return <DateField {...input} first={today} onChange={onChange} onBlur={onBlur} />;
     case 'country':
       return <CountrySelect {...input} placeholder={t('choose')} first={country} onChange={onChange} />;
     case 'phone':

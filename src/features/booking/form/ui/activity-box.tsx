@@ -13,6 +13,7 @@ import { trpc } from '@/trpc/react';
 import { useBooking } from './booking-context';
 import { useDraft, useField } from './draft-provider';
 import { useAvailability } from './use-availability';
+import { useFlight } from './use-flight';
 import { WhoComes } from './who-comes';
 
 /** The draft fields that the box shows, with their errors. */
@@ -68,6 +69,7 @@ export function ActivityBox({ product }: { product: ProductDetail }) {
   const { whatsApp } = useShop();
   const { data, dayOf, first, last, isError, refetch } = useAvailability(product.slug);
   const hasSeveral = useDraft((draft) => draft.basket !== undefined);
+  const { latest } = useFlight();
   const texts = useMemo(() => boxTexts(t, product), [t, product]);
   return (
     <TripBox
@@ -79,6 +81,7 @@ export function ActivityBox({ product }: { product: ProductDetail }) {
       prices={prices ? { state: 'loaded', prices } : { state: 'asking' }}
       texts={texts}
       byStaff={byStaff}
+      latest={latest}
       {...useOthers(product)}
       whatsApp={whatsApp}
       people={hasSeveral && <WhoComes hint={texts.people.soldAs} />}

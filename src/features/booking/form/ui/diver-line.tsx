@@ -55,6 +55,8 @@ export function DiverLine({ diver, isOpen }: { diver: DiverDraft; isOpen: boolea
     last_dive_range: elsewhere,
     logged_dives: elsewhere,
     specialties: elsewhere,
+    flight_date: elsewhere,
+    flight_time: elsewhere,
     variant: elsewhere,
   } as const satisfies Record<DiverField, Reading | null>;
   const read = (wanted: Reading['line']) =>

@@ -85,6 +85,11 @@ export function createDraftForm({ getValues, setFieldValue, setValues, clearErro
     },
     /** Selects an option; this does not count as typed. */
     preselect: (variant: string) => put('variant', variant),
+    /** Fills in a flight known already; this does not count as typed. */
+    prefillFlight(day: string, time: string) {
+      put('flight_date', day);
+      put('flight_time', time);
+    },
     /** Adds the missing divers; this does not count as typed. */
     addDivers: (product: Packaging) => put('divers', withDivers(getValues(), product).divers),
     /** Replaces this draft with the draft of another tab. */

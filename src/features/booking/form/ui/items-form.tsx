@@ -1,4 +1,5 @@
 'use client';
+import { lazy, Suspense } from 'react';
 import { typedParty } from '@/features/booking/domain/draft';
 import { openAt } from '@/features/booking/domain/draft-items';
 import type { ProductDetail } from '@/features/catalogue/schema';
@@ -15,6 +16,8 @@ import { PickupChoice } from './pickup-choice';
 import { StayLonger } from './stay-longer';
 import { type BookedItem, useItems } from './use-items';
 import { useTotals } from './use-totals';
+
+const FlightQuestion = lazy(() => import('./flight-question').then((module) => ({ default: module.FlightQuestion })));
 
 /** The booked items: a single item alone, several items as a list with one of them open. */
 export function ItemsForm({ product }: { product: ProductDetail }) {
@@ -50,6 +53,9 @@ export function ItemsForm({ product }: { product: ProductDetail }) {
       </section>
       {cardsOf(items.slice(at + 1))}
       <PickupChoice product={fetched ?? product} />
+      <Suspense>
+        <FlightQuestion />
+      </Suspense>
       <div className={css.add}>
         <StayLonger product={product} />
         <AnotherItem />

@@ -14,6 +14,7 @@ import { useDraft } from './draft-provider';
 import { focusOpenItem } from './item-card';
 import css from './items.module.css';
 import { useAddItem } from './use-add-item';
+import { useFlight } from './use-flight';
 import { useItems } from './use-items';
 
 const kinds = ['trip', 'activity'] as const;
@@ -28,13 +29,16 @@ export function StayLonger({ product }: { product: ProductDetail }) {
   const items = useItems();
   const party = useDraft((draft) => partyCount(draft, product));
   const addItem = useAddItem();
+  const { latest } = useFlight();
   const days = daysAfter(items);
   const asks = { enabled: days !== null, staleTime: 60_000 };
   const products = trpc.catalogue.products.useQuery({ kinds: [...kinds] }, asks);
   const input = { ...(days ?? { from: '', to: '' }), kind: [...kinds] };
   const free = trpc.availability.free_days.useQuery(input, { ...asks, placeholderData: keepPreviousData });
   const isPending = products.isPending || free.isPending;
-  const suggestions = stayLonger({ here: product, booked: items, party }, products.data ?? [], free.data ?? []);
+  const suggestions = stayLonger({ here: product, booked: items, party }, products.data ?? [], free.data ?? []).filter(
+    ({ product: { dive_count: dives }, date }) => dives === 0 || latest === null || date <= latest,
+  );
   if (!days || !(isPending || suggestions.length > 0)) return null;
   const add = (slug: string, date: string) =>
     addItem(() => {

@@ -16,7 +16,8 @@ export function usePeople() {
     form.write(Object.fromEntries(Object.entries(texts).map(([field, text]) => [`divers.${index}.${field}`, text])));
   const pick = (index: number, { saved = false, ...picked }: Partial<PickablePerson>) => {
     const { emergency_contact: contact = null, ...diver } = picked satisfies Partial<PersonDetails>;
-    const typed = personOf(toDiverForm(diver));
+    // The booking asks once for everybody when they fly.
+    const typed = personOf(toDiverForm({ ...diver, flight_date: null, flight_time: null }));
     write(index, { ...typed, shoe_size_system: typed.shoe_size_system || 'EU', keep: saved ? 'yes' : '' });
     const { name, phone } = form.values().emergency_contact;
     if (!contact || name || phone) return;

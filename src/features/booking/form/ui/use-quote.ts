@@ -22,7 +22,8 @@ function useWanted() {
   const { client } = trpc.useUtils();
   const limits = useLimits();
   const draft = useDraft((value) => value);
-  const { data: wanted } = quoteInput.safeParse(asSent(draft, product, limits, others));
+  // The price does not depend on the flight, whose fault is shown at the day.
+  const { data: wanted } = quoteInput.safeParse(asSent({ ...draft, flight_date: '' }, product, limits, others));
   const { divers, emergency_contact, inquiry, pickup_address, pickup_area, ...priced } = wanted ?? {};
   return {
     people: draft.divers,

@@ -6,6 +6,7 @@ import { settlementsOf } from '@/features/order-desk/editing/domain/settled-edit
 import { type PlannedEdit, plannedEdit } from '@/features/order-desk/editing/queries/planned-edit';
 import type { EditInput } from '@/features/order-desk/editing/schema';
 import { clearMoveFlag } from '@/features/orders/commands/clear-move-flag';
+import { flagFlights } from '@/features/orders/commands/flag-flights';
 import { flagMisfits } from '@/features/orders/commands/flag-misfits';
 import { lockOrder } from '@/features/orders/commands/lock-order';
 import { lockToDecide } from '@/features/orders/commands/lock-to-decide';
@@ -94,6 +95,7 @@ const touchesMoney = ({ items, money }: PlannedEdit): boolean =>
   money.difference !== 0 || items.some(({ after }) => after.kinds.length > 0);
 
 const mayChangeFit: readonly ChangeKind[] = ['people', 'add_ons', 'option', 'product', 'departure'];
+const mayChangeFlights: readonly ChangeKind[] = ['people', 'product', 'departure', 'pickup'];
 
 /**
  * Corrects an order until its day is over, applying the whole edit with its seats and money, or nothing. A refund is
@@ -118,6 +120,7 @@ export const editOrder = (ctx: Staff, input: EditInput): Promise<PaidOut> =>
     await recordEdit(tx, ctx, order, edit, items, { refund, left, reason: input.reason ?? '' });
     await clearMoveFlag(tx, order);
     if (edit.kinds.some((kind) => mayChangeFit.includes(kind))) await flagMisfits(tx, order.id);
+    if (edit.kinds.some((kind) => mayChangeFlights.includes(kind))) await flagFlights(tx, order.id);
     const back = refundBackOf(ctx, input);
     await sendBack(tx, ctx, order, refund, 'changed', { by: 'admin', actorId: ctx.actor.userId }, { back });
     await settleRefundWay(tx, ctx, order, refund, back);

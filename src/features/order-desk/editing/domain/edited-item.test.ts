@@ -11,6 +11,8 @@ const product = {
   pickup: true,
   transfers: null,
   durationDays: 1,
+  diveCount: 2,
+  departureTime: '07:30',
   diversPerPackage: 2,
   allowHalfPackage: false,
   forms: 'before_day' as const,

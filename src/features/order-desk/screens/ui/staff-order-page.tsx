@@ -13,7 +13,7 @@ import { OrderFormsPanel } from '@/features/order-desk/ui/order-forms-panel';
 import { OrderHead } from '@/features/order-desk/ui/order-head';
 import { PaymentsPanel } from '@/features/order-desk/ui/payments-panel';
 import { SamePhone } from '@/features/order-desk/ui/same-phone';
-import { SettleMisfit } from '@/features/order-desk/ui/settle-misfit';
+import { SettleQuestions } from '@/features/order-desk/ui/settle-questions';
 import { StaffTimeline } from '@/features/order-desk/ui/staff-timeline';
 import { StaffWrongAmount } from '@/features/order-desk/ui/staff-wrong-amount';
 import { DoubleBookingWarning } from '@/features/orders/ui/double-booking-warning';
@@ -36,13 +36,13 @@ export async function StaffOrderPage({ lng, order }: Props) {
       <OrderHead lng={lng} order={order} />
       <StaffWrongAmount lng={lng} order={order} />
       {order.attention
-        .filter((reason) => !['wrong_amount', 'move_requested', 'misfit'].includes(reason))
+        .filter((reason) => !['wrong_amount', 'move_requested', 'misfit', 'flight'].includes(reason))
         .map((reason) => (
           <Alert key={reason} tone="warning">
             {t(`attention.${reason}`)}
           </Alert>
         ))}
-      <SettleMisfit order={order} />
+      <SettleQuestions order={order} />
       <DoubleBookingWarning found={order.double_bookings} />
       <MoveRequested lng={lng} order={order} />
       {decline_reason && <Alert tone="info">{decline_reason}</Alert>}

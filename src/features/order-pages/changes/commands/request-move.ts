@@ -1,3 +1,5 @@
+import { flightRefusal } from '@/features/booking/flight/domain/flight-faults';
+import { isTooClose } from '@/features/booking/flight/domain/flight-guard';
 import { moveRequestsPerCustomer } from '@/features/order-pages/changes/domain/limits';
 import type { RequestMoveInput } from '@/features/order-pages/changes/schema';
 import { itemIn } from '@/features/orders/commands/item-in';
@@ -7,6 +9,7 @@ import { addEvent, flag } from '@/features/orders/data/orders';
 import { itemChoices } from '@/features/orders/domain/item-choices';
 import { leadItem } from '@/features/orders/domain/lead-item';
 import { moveNote } from '@/features/orders/domain/move-request';
+import { flightsOfOrder } from '@/features/orders/queries/flights-of-order';
 import { ownOrder } from '@/features/orders/queries/own-order';
 import type { OrderView } from '@/features/orders/schema';
 import type { Ctx } from '@/server/api/context';
@@ -29,6 +32,8 @@ export async function requestMove(
       throw new AppError('state_not_allowed');
     if (day < dayAt(now)) throw fieldError('activity_date', 'invalid.past_day');
     if (day === toDay(item.activityDate)) throw fieldError('activity_date', 'invalid.same_day');
+    const limit = (await flightsOfOrder(tx, order.id))?.limitOf(item.id);
+    if (limit && isTooClose(day, limit)) throw flightRefusal('activity_date', limit);
     await addEvent(tx, {
       orderId: order.id,
       ...(order.items.length > 1 && { itemId: item.id }),

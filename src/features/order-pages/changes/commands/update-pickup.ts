@@ -1,6 +1,7 @@
 import { departureTimes } from '@/features/availability/queries/departure-times';
 import { pickupChangesPerCustomer } from '@/features/order-pages/changes/domain/limits';
 import type { UpdatePickupInput } from '@/features/order-pages/changes/schema';
+import { flagFlights } from '@/features/orders/commands/flag-flights';
 import { lockOrder } from '@/features/orders/commands/lock-order';
 import { notifyCustomerAndShop } from '@/features/orders/commands/order-notifications';
 import { addEvent } from '@/features/orders/data/orders';
@@ -36,6 +37,7 @@ export async function updatePickup(
     if (pickupArea === order.pickupArea && address === before.pickup_address) throw new AppError('nothing_changed');
     const details = sealDetails({ pickup_address: address, inquiry: before.inquiry });
     await updateOrder(tx, order.id, { pickupArea, ...details });
+    await flagFlights(tx, order.id);
     const by = { by: 'customer', actorId: actor.userId } as const;
     await addEvent(tx, { orderId: order.id, at: now, kind: 'edited', ...by, note: 'pickup' });
     await notifyCustomerAndShop(tx, order.id, 'pickup_changed');

@@ -16,7 +16,7 @@ import { useZodForm } from '@/ui/form/use-zod-form';
 import css from './plans-changed.module.css';
 import { useChanged } from './use-changed';
 
-type Item = { uuid: string; slug: string; title: string; day: Day; divers: number };
+type Item = { uuid: string; slug: string; title: string; day: Day; divers: number; latest: Day | null };
 type Props = { lng: Locale; uuid: string; tomorrow: Day; items: Item[] };
 
 const DAYS_AHEAD = 60;
@@ -80,7 +80,9 @@ export function MoveForm({ lng, uuid, tomorrow, items }: Props) {
       <DateField
         key={form.key('activity_date')}
         label={t('plans.move.day')}
+        description={item.latest && t('plans.move.flight', { day: formatDay(item.latest, lng) })}
         first={tomorrow}
+        last={item.latest ?? undefined}
         {...form.getInputProps('activity_date')}
       />
       <Textarea

@@ -62,6 +62,7 @@ async function Move({ lng, order, now }: Props) {
           title: item.product.title,
           day: item.activity_date,
           divers: item.divers.length,
+          latest: item.latest_day,
         }))}
       />
     </Part>

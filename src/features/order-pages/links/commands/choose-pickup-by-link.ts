@@ -2,6 +2,7 @@ import { openPickup } from '@/features/order-pages/links/domain/open-pickup';
 import { pickupFacts } from '@/features/order-pages/links/queries/linked-order';
 import { orderByLink } from '@/features/order-pages/links/queries/order-by-link';
 import type { LinkPickupInput } from '@/features/order-pages/links/schema';
+import { flagFlights } from '@/features/orders/commands/flag-flights';
 import { addEvent } from '@/features/orders/data/orders';
 import { openOrder, sealDetails } from '@/features/orders/data/sealed';
 import { updateOrder } from '@/features/orders/data/update-order';
@@ -22,6 +23,7 @@ export async function choosePickupByLink(
       throw fieldError('pickup_area', 'invalid.field');
     const { inquiry } = openOrder(order);
     await updateOrder(tx, order.id, { pickupArea, ...sealDetails({ pickup_address, inquiry }) });
+    await flagFlights(tx, order.id);
     await addEvent(tx, { orderId, at: ctx.now, kind: 'edited', by: 'customer', note: 'pickup' });
   });
   return orderId;
