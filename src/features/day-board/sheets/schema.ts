@@ -7,7 +7,7 @@ import { z } from '@/shared/schema/zod';
 
 export const sheetsInput = z.strictObject({ date: z.iso.date() });
 
-/** Taken from the order's emergency contact. */
+/** Taken from the diver's own emergency contact, else from the order's. */
 const ofContact = {
   emergency_name: emergencyContactView.shape.name.nullable(),
   emergency_phone: emergencyContactView.shape.phone.nullable(),

@@ -1,4 +1,5 @@
 import { levelName } from '@/features/booking/divers/domain/certification';
+import { ownEmergency } from '@/features/booking/divers/domain/emergency';
 import type { Guest } from '@/features/order-desk/day-list/schema';
 import { formatShoeSize, measured } from '@/features/orders/ui/format';
 import { countryNames } from '@/i18n/country-names';
@@ -6,6 +7,7 @@ import { getT } from '@/i18n/server';
 import { formatList } from '@/shared/locale/format-list';
 import { languageIn } from '@/shared/locale/language-names';
 import type { Locale } from '@/shared/locale/locales';
+import { formatPhone } from '@/shared/schema/phone';
 import { formatDay } from '@/shared/time/dates';
 import { classNames } from '@/ui/class-names';
 import paper from '@/ui/show/paper.module.css';
@@ -33,6 +35,7 @@ export async function CrewDiver({ lng, diver, addOns }: { lng: Locale; diver: Gu
   const certified = level === 'none' ? booking('diver.not_certified') : `${agency} ${levelName(association, level)}`;
   const { left_dioptres: left, right_dioptres: right } = diver;
   const dioptres = (left !== null || right !== null) && booking('review.dioptres', { left, right });
+  const own = ownEmergency(diver);
   const kit = addOns.filter(({ uuid }) => uuid && diver.equipment?.includes(uuid)).map(({ name }) => name);
   const readings = {
     full_name: { cell: 'name', text: diver.full_name || t('day.unnamed') },
@@ -64,6 +67,13 @@ export async function CrewDiver({ lng, diver, addOns }: { lng: Locale; diver: Gu
     equipment: { cell: 'sizes', text: kit.join(', ') },
     left_dioptres: { cell: 'sizes', text: dioptres },
     right_dioptres: elsewhere,
+    suit_size: { cell: 'sizes', text: diver.suit_size && t('day.suit', { size: diver.suit_size }) },
+    emergency_name: {
+      cell: 'about',
+      text: own && t('day.ownEmergency', { contact: formatList(lng, [own.name, formatPhone(own.phone)]) }),
+    },
+    emergency_phone: elsewhere,
+    emergency_relationship: elsewhere,
     dietary_restriction: {
       cell: 'diet',
       text: dietary_restriction ? booking(`diet.${dietary_restriction}`) : t('day.open'),
