@@ -1,8 +1,10 @@
 import { ownerNeeds } from '@/shared/schema/rights';
 import { anyone, anyStaff, customers, leavingCustomers, leavingStaff, type Rule, staff } from './authorisation';
+import { readyEndpoints } from './authorisation-of-ready';
 
 /** The callers admitted to each REST endpoint. */
 export const restEndpoints: Record<string, Rule> = {
+  ...readyEndpoints,
   'POST /users/login': anyone,
   'POST /users/sign-in-link': anyone,
   'POST /users/sign-in-link/{token}': anyone,
@@ -36,10 +38,6 @@ export const restEndpoints: Record<string, Rule> = {
   'GET /users/orders': customers,
   'POST /users/orders': customers,
   'GET /users/orders/{uuid}': customers,
-  'GET /users/orders/{uuid}/readiness': customers,
-  'POST /users/orders/{uuid}/divers/{diver}/link': customers,
-  'GET /ready/{token}': anyone,
-  'POST /ready/{token}/answers': anyone,
   'GET /users/orders/{uuid}/invoices': customers,
   'GET /users/orders/{uuid}/invoices/{invoice}': customers,
   'PATCH /users/orders/{uuid}/divers/{diver}': customers,
@@ -64,10 +62,6 @@ export const restEndpoints: Record<string, Rule> = {
   'GET /admins/orders/bulk/{uuid}': staff('orders'),
   'POST /admins/orders/bulk/{uuid}/orders/{order}/opened': staff('orders'),
   'GET /admins/orders/{uuid}': staff('orders'),
-  'GET /admins/orders/{uuid}/readiness': staff('orders'),
-  'POST /admins/orders/{uuid}/divers/{diver}/link': staff('orders'),
-  'POST /admins/orders/{uuid}/divers/{diver}/link/renew': staff('orders'),
-  'DELETE /admins/orders/{uuid}/divers/{diver}/link': staff('orders'),
   'GET /admins/invoices': staff({ anyOf: ['money', 'reports'] }),
   'GET /admins/invoices/totals': staff({ anyOf: ['money', 'reports'] }),
   'GET /admins/orders/{uuid}/invoices': staff('orders'),

@@ -1,5 +1,6 @@
 import { anyStaff, type Rule, staff } from './authorisation';
 import { backupProcedures } from './authorisation-of-backups';
+import { readyProcedures } from './authorisation-of-ready';
 import { seatProcedures } from './authorisation-of-seats';
 
 /** The staff admitted to each procedure. */
@@ -129,10 +130,6 @@ export const staffProcedures: Record<string, Rule> = {
   'admin.orders.mail_receipt': staff('orders'),
   'admin.orders.make_link': staff('orders'),
   'admin.orders.withdraw_link': staff('orders'),
-  'admin.orders.readiness': staff('orders'),
-  'admin.orders.diver_link': staff('orders'),
-  'admin.orders.renew_diver_link': staff('orders'),
-  'admin.orders.revoke_diver_link': staff('orders'),
   'admin.orders.fill_in': staff('orders'),
   'admin.orders.fill_in_emergency': staff('orders'),
   'admin.orders.reverse_payment': staff('money'),
@@ -237,6 +234,7 @@ export const staffProcedures: Record<string, Rule> = {
   'admin.orders.message_values': staff('orders'),
   'admin.orders.write': staff('orders'),
   ...backupProcedures,
+  ...readyProcedures,
   'admin.templates.usable': staff('orders'),
   'admin.templates.list': staff('settings'),
   'admin.templates.get': staff('settings'),

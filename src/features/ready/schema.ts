@@ -11,10 +11,10 @@ const token = z.string().max(200);
 
 export const readyInput = z.strictObject({ token });
 
-const asked = Object.fromEntries(answerFields.map((field) => [field, true])) as Record<AnswerField, true>;
+const picked = Object.fromEntries(answerFields.map((field) => [field, true])) as Record<AnswerField, true>;
 
 /** The answers to save; other fields stay unchanged. */
-export const answersInput = z.strictObject({ token, ...z.object(diverInput.shape).pick(asked).partial().shape });
+export const answersInput = z.strictObject({ token, ...z.object(diverInput.shape).pick(picked).partial().shape });
 export type AnswersInput = z.output<typeof answersInput>;
 
 /** A diver of an order, by the position from 0; REST passes it as text in the path. */

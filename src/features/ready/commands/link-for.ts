@@ -18,7 +18,7 @@ export function localeOfDiver({ locale }: Pick<Order, 'locale'>, row: DiverRow):
   return preferred && isLocale(preferred) ? preferred : toLocale(locale);
 }
 
-export const diverLinkUrl = (locale: Locale, token: string): string =>
+const diverLinkUrl = (locale: Locale, token: string): string =>
   new URL(localePath(locale, `/ready/${token}`), env.APP_URL).href;
 
 /**

@@ -26,11 +26,11 @@ export const stepsOf = (products: readonly { skippedSteps: readonly string[] }[]
 
 /** A diver's state, and the required fields of these steps that are empty. */
 export function readiness({ diver, position, steps, hasAnswered, hasQuestion }: Facts): Readiness {
-  const asked = new Set<DiverField>(steps.flatMap((step) => [...stepFields[step]]));
-  const missing = openFields(diver).filter((field) => asked.has(field));
+  const wanted = new Set<DiverField>(steps.flatMap((step) => [...stepFields[step]]));
+  const missing = openFields(diver).filter((field) => wanted.has(field));
   if (hasQuestion) return { state: 'needs_us', missing };
   if (missing.length === 0) return { state: 'ready', missing };
-  const later = requiredFields(diver).filter((field) => asked.has(field) && !isNeededNow(field, position));
+  const later = requiredFields(diver).filter((field) => wanted.has(field) && !isNeededNow(field, position));
   const hasBegun = hasAnswered || later.some((field) => !missing.includes(field));
   return { state: hasBegun ? 'started' : 'not_started', missing };
 }

@@ -26,16 +26,7 @@ export const stepFields = {
     'last_dive_range',
     'specialties',
   ],
-  size: [
-    'height_cm',
-    'weight_kg',
-    'shoe_size',
-    'shoe_size_system',
-    'suit_size',
-    'equipment',
-    'left_dioptres',
-    'right_dioptres',
-  ],
+  size: ['height_cm', 'weight_kg', 'shoe_size', 'shoe_size_system', 'suit_size', 'left_dioptres', 'right_dioptres'],
 } as const satisfies Record<ReadyStep, readonly DiverField[]>;
 
 export type AnswerField = (typeof stepFields)[ReadyStep][number];
