@@ -49,7 +49,7 @@ const readiness = {
   steps: z.array(z.enum(readySteps)),
 };
 
-/** The state of each diver with a booked item, without their answers. */
+/** The state of each diver with a booked item of a paid order, without their answers. */
 export const readinessView = z.array(
   z.object({
     /** From 0. */

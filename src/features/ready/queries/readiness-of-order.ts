@@ -1,4 +1,5 @@
 import { orderById, type Scope } from '@/features/orders/data/orders';
+import { comesAlong } from '@/features/orders/domain/order-state';
 import { canAnswer } from '@/features/ready/domain/diver-link';
 import type { ReadinessView } from '@/features/ready/schema';
 import type { Ctx } from '@/server/api/context';
@@ -15,6 +16,7 @@ export async function readinessOfOrder(
 ): Promise<ReadinessView> {
   const order = isUuid(uuid) ? await orderById(db, uuid, scope) : null;
   if (!order) throw new AppError('not_found');
+  if (!comesAlong.includes(order.status)) return [];
   return (await readinessOf(db, order)).map(({ diverId, position, state, missing, steps, revokedAt }) => ({
     position,
     state,

@@ -51,20 +51,23 @@ function Choices({ value, options, onAnswer }: ListProps) {
 export function AnswerInput({ question, value, state, error, texts, onAnswer, onLeave }: Props) {
   const id = useId();
   const { field, label, typed, options = [], hint, autoComplete = 'off' } = question;
-  const note = error ?? (state && state !== 'refused' ? texts.field[state] : null);
+  const note = state && state !== 'refused' ? texts.field[state] : null;
   const described = { 'aria-describedby': `${id}-note`, 'aria-invalid': state === 'refused' || undefined };
+  const saved = (
+    <span className={css.state} data-state={state} aria-live="polite">
+      {note}
+    </span>
+  );
   const foot = (
-    <>
-      {hint && <small>{hint}</small>}
-      <span id={`${id}-note`} className={css.state} data-state={state} aria-live="polite">
-        {note}
-      </span>
-    </>
+    <span id={`${id}-note`} className={css.note} role={error && 'alert'} data-state={state}>
+      {error ?? hint}
+    </span>
   );
   if (typed === 'list')
     return (
       <fieldset className={css.field} data-field={field}>
         <legend>{label}</legend>
+        {saved}
         <Choices value={value} options={options} onAnswer={onAnswer} />
         {foot}
       </fieldset>
@@ -72,6 +75,7 @@ export function AnswerInput({ question, value, state, error, texts, onAnswer, on
   return (
     <div className={css.field} data-field={field}>
       <label htmlFor={id}>{label}</label>
+      {saved}
       {typed === 'choice' ? (
         <select
           {...described}

@@ -19,7 +19,7 @@ export async function OverReadyLink({ lng }: { lng: Locale }) {
         </a>
         {number && (
           <a className={buttonClass({})} href={chatLink(number, '')} target="_blank" rel="noreferrer">
-            WhatsApp
+            {t('help.whatsApp')}
           </a>
         )}
       </p>

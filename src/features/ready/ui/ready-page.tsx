@@ -55,7 +55,7 @@ export async function ReadyPage({ lng, token, view }: Props) {
       <header className={css.head}>
         <h1>{t('title')}</h1>
         <p>
-          <strong>{diver.full_name}</strong>
+          {diver.full_name && <strong>{diver.full_name}</strong>}
           {items.map((item) => (
             <span key={item.uuid}>
               {item.product.title} · {formatDeparture(item, lng, 'full')}
