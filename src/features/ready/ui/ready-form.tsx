@@ -40,6 +40,13 @@ const isShown = ({ field }: Question, values: Typed): boolean => {
   return values.certification_level !== 'none' || !ofCertified.includes(field);
 };
 
+/** The levels of the chosen association, with the level chosen before even if the association has no name for it. */
+function levelsFor(levels: Props['levels'], { association = '', certification_level: level }: Typed): Option[] {
+  const named = levels[association] ?? [];
+  const isNamed = !level || named.some(({ value }) => value === level);
+  return isNamed ? named : [...named, ...(levels[''] ?? []).filter(({ value }) => value === level)];
+}
+
 /** Names the sizes that probably fit; null while too little is known. */
 function suggestionOf(values: Typed, texts: ReadyTexts['suggestion']): string | null {
   const { suit, fins } = suggestedSize({
@@ -100,7 +107,7 @@ export function ReadyForm({ lng, token, steps, levels, values: given, texts, chi
     );
   const suggestion = step.step === 'size' ? suggestionOf(values, texts.suggestion) : null;
   const shown = (one: Question): Question =>
-    one.field === 'certification_level' ? { ...one, options: levels[values.association ?? ''] ?? [] } : one;
+    one.field === 'certification_level' ? { ...one, options: levelsFor(levels, values) } : one;
   return (
     <section className={css.step} aria-labelledby="ready-step">
       <p className={css.progress}>

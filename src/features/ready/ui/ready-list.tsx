@@ -30,7 +30,8 @@ export async function ReadyList({ lng, readiness, divers, linkOf }: Props) {
     <Panel title={t('title')}>
       <Texts lng={lng} ns={['ready', 'common']}>
         <p className={css.lead}>
-          <strong>{t('list.count', { ready, count: readiness.length })}</strong> {linkOf && t('list.lead')}
+          <strong>{t('list.count', { ready, count: readiness.length })}</strong>{' '}
+          {linkOf && ready < readiness.length && t('list.lead')}
         </p>
         <ul className={css.divers}>
           {readiness.map(({ position, state, missing }) => {

@@ -74,10 +74,12 @@ export function useAnswers({ values: given, ...about }: Start) {
     flush();
     const again = setInterval(flush, RETRY_MS);
     addEventListener('online', flush);
+    document.addEventListener('visibilitychange', flush);
     return () => {
       clearInterval(again);
       clearTimeout(timer.current);
       removeEventListener('online', flush);
+      document.removeEventListener('visibilitychange', flush);
     };
   }, [token, queue]);
 
