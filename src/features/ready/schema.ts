@@ -49,14 +49,13 @@ const readiness = {
   steps: z.array(z.enum(readySteps)),
 };
 
-/** The state of each diver with a booked item of a paid order, without their answers. */
+/** The state of each diver of a paid order until their last day is over, without their answers. */
 export const readinessView = z.array(
   z.object({
     /** From 0. */
     position: z.int(),
     ...readiness,
-    /** True while the diver can answer by a link. */
-    has_link: z.boolean(),
+    /** True after staff have revoked the diver's link, until they renew it. */
     is_revoked: z.boolean(),
   }),
 );

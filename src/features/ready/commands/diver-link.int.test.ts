@@ -127,7 +127,7 @@ test('renewed, revoked, expired, erased and unknown links get the same refusal, 
   expect(await refusalOf(opens(renewed))).toMatchObject(over);
   expect(await refusalOf((await phone()).answer({ token: renewed, height_cm: 170 }))).toMatchObject(over);
   expect(await refusalOf(customer.diver_link({ uuid, diver: 1 }))).toMatchObject({ status: 409 });
-  expect((await customer.readiness({ uuid }))[1]).toMatchObject({ has_link: false, is_revoked: true });
+  expect((await customer.readiness({ uuid }))[1]).toMatchObject({ is_revoked: true });
 
   const last = tokenIn((await (await office()).renew_diver_link({ uuid, diver: 1 })).url);
   await db.order.update({ where: { id: uuid }, data: { status: 'completed' } });

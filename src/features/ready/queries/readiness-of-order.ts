@@ -1,5 +1,4 @@
 import { orderById, type Scope } from '@/features/orders/data/orders';
-import { comesAlong } from '@/features/orders/domain/order-state';
 import { canAnswer } from '@/features/ready/domain/diver-link';
 import type { ReadinessView } from '@/features/ready/schema';
 import type { Ctx } from '@/server/api/context';
@@ -8,7 +7,7 @@ import { isUuid } from '@/shared/schema/ids';
 import { dayAt } from '@/shared/time/days';
 import { readinessOf } from './readiness-of';
 
-/** The state of every diver of an order, without their answers. */
+/** The state of every diver of a paid order until their last day is over, without their answers. */
 export async function readinessOfOrder(
   { db, now }: Pick<Ctx, 'db' | 'now'>,
   uuid: string,
@@ -16,13 +15,12 @@ export async function readinessOfOrder(
 ): Promise<ReadinessView> {
   const order = isUuid(uuid) ? await orderById(db, uuid, scope) : null;
   if (!order) throw new AppError('not_found');
-  if (!comesAlong.includes(order.status)) return [];
-  return (await readinessOf(db, order)).map(({ diverId, position, state, missing, steps, revokedAt }) => ({
+  const ahead = (await readinessOf(db, order)).filter(({ diverId }) => canAnswer(order, diverId, dayAt(now)));
+  return ahead.map(({ position, state, missing, steps, revokedAt }) => ({
     position,
     state,
     missing,
     steps,
-    has_link: canAnswer(order, diverId, dayAt(now)) && revokedAt === null,
     is_revoked: revokedAt !== null,
   }));
 }

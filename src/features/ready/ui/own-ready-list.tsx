@@ -8,7 +8,7 @@ type Props = { lng: Locale; order: Order; readiness: ReadinessView };
 
 /** The divers of the customer's own order, each with a link to share or to open. */
 export function OwnReadyList({ lng, order: { uuid, divers }, readiness }: Props) {
-  const withLink = new Set(readiness.filter(({ has_link }) => has_link).map(({ position }) => position));
+  const withLink = new Set(readiness.filter(({ is_revoked }) => !is_revoked).map(({ position }) => position));
   return (
     <ReadyList
       {...{ lng, readiness, divers }}

@@ -8,18 +8,13 @@ type Props = { lng: Locale; order: Order; readiness: ReadinessView };
 
 /** The divers of an order, each with a link that staff share, renew and revoke. */
 export function StaffReadyList({ lng, order: { uuid, divers }, readiness }: Props) {
-  const byPosition = new Map(readiness.map((one) => [one.position, one]));
+  const revoked = new Set(readiness.filter(({ is_revoked }) => is_revoked).map(({ position }) => position));
   return (
     <ReadyList
       {...{ lng, readiness, divers }}
-      linkOf={(position, name) => {
-        const { has_link = false, is_revoked = false } = byPosition.get(position) ?? {};
-        return (
-          (has_link || is_revoked) && (
-            <StaffDiverLink uuid={uuid} position={position} name={name} isRevoked={is_revoked} />
-          )
-        );
-      }}
+      linkOf={(position, name) => (
+        <StaffDiverLink uuid={uuid} position={position} name={name} isRevoked={revoked.has(position)} />
+      )}
     />
   );
 }
