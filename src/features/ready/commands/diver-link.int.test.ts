@@ -75,6 +75,20 @@ test('each answer is saved alone, the last one wins, and the state follows', asy
   expect(await invariantViolations()).toEqual([]);
 });
 
+test('a diver’s own emergency contact replaces the order’s on the sheets of that diver', async () => {
+  const { uuid, token } = await paidOrder();
+  const kenji = { emergency_name: 'Kenji', emergency_phone: '+81 90 1234 5678', emergency_relationship: 'Brother' };
+  await (await phone()).answer({ token, ...kenji });
+  const ids = (await db.orderDiver.findMany({ where: { orderId: uuid } })).map(({ id }) => id);
+  const { sheets } = await (await byStaff(later(30))).admin.board.sheets({ date: '2026-12-24' });
+  const rows = sheets.flatMap(({ groups }) => groups.flatMap((group) => group.divers));
+  const contacts = rows.filter((row) => ids.includes(row.diver)).map((row) => [row.name, row.emergency_name]);
+  expect(contacts.toSorted()).toEqual([
+    ['Hana', 'Kenji'],
+    ['Jonas', 'Budi'],
+  ]);
+});
+
 test('an answer that cannot be is refused at its field and changes nothing', async () => {
   const { token } = await paidOrder();
   const ready = await phone();
