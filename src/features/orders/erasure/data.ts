@@ -12,7 +12,14 @@ export const blankOrder = {
 };
 
 /** Notes that the system writes itself; any other kind may contain a sentence about a person. */
-const systemNoteKinds = ['diver_answered', 'moved', 'wrong_amount', 'invoice_issued', 'credit_note_issued'];
+const systemNoteKinds = [
+  'diver_answered',
+  'forms_reminded',
+  'moved',
+  'wrong_amount',
+  'invoice_issued',
+  'credit_note_issued',
+];
 
 export type OrderToBlank = { id: string; bookingId: string };
 
