@@ -40,7 +40,7 @@ import {
 import { cashDay } from '@/features/payments/cash/schema';
 import { movement } from '@/features/payments/movements/schema';
 import { paymentsView } from '@/features/payments/schema';
-import { diverLinkView, readinessView } from '@/features/ready/schema';
+import { diverLinkView, readinessView, readyDayView } from '@/features/ready/schema';
 import { reportsView } from '@/features/reports/schema';
 import { settingsView } from '@/features/settings/schema';
 import { pageText, pageView } from '@/features/settings/texts/schema';
@@ -89,6 +89,7 @@ export const schemaNames: SchemaNames = {
     Diver: diverView,
     DiverLink: diverLinkView,
     DiverReadiness: readinessView.element,
+    ReadyDay: readyDayView,
     EmergencyContact: emergencyContactView,
     Facility: facilityView,
     FocusPoint: focusPoint,

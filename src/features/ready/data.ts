@@ -1,4 +1,7 @@
+import { orderInclude } from '@/features/orders/data/orders';
+import { comesAlong } from '@/features/orders/domain/order-state';
 import type { Tx } from '@/server/database/db';
+import { type Day, toDate } from '@/shared/time/days';
 
 type NewToken = { tokenHash: string; sealedToken: string; createdAt: Date };
 
@@ -26,4 +29,18 @@ export const diverLinkByHash = (db: Tx, tokenHash: string) =>
   db.diverLink.findUnique({
     where: { tokenHash },
     include: { diver: { select: { id: true, orderId: true } } },
+  });
+
+const onDay = (day: Day) => ({
+  state: 'booked' as const,
+  activityDate: { lte: toDate(day) },
+  lastDay: { gte: toDate(day) },
+});
+
+/** Paid orders with somebody out on a day, in the order in which they were placed. */
+export const ordersOutOn = (db: Tx, day: Day) =>
+  db.order.findMany({
+    where: { status: { in: [...comesAlong] }, anonymisedAt: null, items: { some: onDay(day) } },
+    include: orderInclude,
+    orderBy: { id: 'asc' },
   });

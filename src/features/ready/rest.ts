@@ -30,6 +30,12 @@ export const readyEndpoints: Endpoint[] = [
   },
   {
     method: 'GET',
+    path: '/admins/ready',
+    procedure: 'admin.orders.ready',
+    summary: 'Count the guests of a day who are ready, and list the others',
+  },
+  {
+    method: 'GET',
     path: `${ofOrder}/readiness`,
     procedure: 'admin.orders.readiness',
     summary: 'List who is ready to dive',

@@ -3,11 +3,22 @@ import { renewDiverLink, revokeLinkOfDiver } from '@/features/ready/commands/ren
 import { saveAnswer } from '@/features/ready/commands/save-answer';
 import { shareLink } from '@/features/ready/commands/share-link';
 import { readinessOfOrder } from '@/features/ready/queries/readiness-of-order';
+import { readyOn } from '@/features/ready/queries/ready-on';
 import { readyView as readyViewOf } from '@/features/ready/queries/ready-view';
 import { translator } from '@/i18n/translate';
 import { customerProcedure, publicProcedure, router, staffProcedure } from '@/server/api/trpc';
 import { messageOutput } from '@/shared/schema/message-output';
-import { answersInput, diverLinkView, diverOfOrderInput, readinessView, readyInput, readyView } from './schema';
+import { dayAt, plusDays } from '@/shared/time/days';
+import {
+  answersInput,
+  diverLinkView,
+  diverOfOrderInput,
+  readinessView,
+  readyDayInput,
+  readyDayView,
+  readyInput,
+  readyView,
+} from './schema';
 
 /** For the diver with a link: the token is the only proof. */
 export const readyRouter = router({
@@ -33,8 +44,12 @@ export const ownReadyProcedures = {
     .mutation(({ ctx, input }) => shareLink(ctx, input, { customerId: ctx.actor.userId })),
 };
 
-/** For staff on the divers of an order. */
+/** For staff on the divers of a day and of an order. */
 export const readyProcedures = {
+  ready: staffProcedure('orders')
+    .input(readyDayInput)
+    .output(readyDayView)
+    .query(({ ctx, input }) => readyOn(ctx, input.date ?? plusDays(dayAt(ctx.now), 1))),
   readiness: staffProcedure('orders')
     .input(orderInput)
     .output(readinessView)

@@ -61,6 +61,36 @@ export const readinessView = z.array(
 );
 export type ReadinessView = z.infer<typeof readinessView>;
 
+/** Without a day, tomorrow. */
+export const readyDayInput = z.strictObject({ date: z.iso.date().optional() });
+
+/** The guests of a day, and those of them who are not ready, by order. */
+export const readyDayView = z.object({
+  date: z.iso.date(),
+  ready: z.int(),
+  guests: z.int(),
+  orders: z.array(
+    z.object({
+      uuid: z.uuid(),
+      booking_id: z.string(),
+      name: z.string(),
+      guests: z.array(
+        z.object({
+          /** In the order, from 0. */
+          position: z.int(),
+          name: z.string(),
+          state: readiness.state,
+          missing: readiness.missing,
+          is_revoked: z.boolean(),
+          /** False for a guest whom no reminder reaches. */
+          has_address: z.boolean(),
+        }),
+      ),
+    }),
+  ),
+});
+export type ReadyDayView = z.infer<typeof readyDayView>;
+
 export const readyView = z.object({
   ...readiness,
   diver: diverView,

@@ -20,7 +20,7 @@ export type DiverReadiness = Readiness & {
 };
 
 /** The readiness of the divers with a booked item, by order. */
-async function readinessOfOrders(db: Tx, orders: readonly Order[]): Promise<Map<string, DiverReadiness[]>> {
+export async function readinessOfOrders(db: Tx, orders: readonly Order[]): Promise<Map<string, DiverReadiness[]>> {
   const productIds = orders.flatMap(({ items }) => items.map(({ productId }) => productId));
   const products = await requirementsOf(db, [...new Set(productIds)]);
   const ids = orders.flatMap(({ divers }) => divers.map(({ id }) => id));
