@@ -3,6 +3,7 @@ import { emergencyContactView } from '@/features/booking/schema';
 import { boardDiver } from '@/features/day-board/schema';
 import { companionView } from '@/features/orders/domain/item-view';
 import { parts } from '@/features/outings/domain/parts';
+import { readyStates } from '@/features/ready/domain/readiness';
 import { z } from '@/shared/schema/zod';
 
 export const sheetsInput = z.strictObject({ date: z.iso.date() });
@@ -28,6 +29,8 @@ const sheetDiver = diverView
     minor: z.boolean(),
     first_dive: z.boolean(),
     private_guide: z.boolean(),
+    /** Null while the order is unpaid. */
+    ready: z.enum(readyStates).nullable(),
     /** Where they stay; null until they say so. */
     hotel: z.string().nullable(),
     /** Null for guests who make their own way to the shop. */

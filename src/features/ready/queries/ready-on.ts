@@ -1,5 +1,6 @@
 import { openDiver } from '@/features/orders/data/sealed';
 import { ordersOutOn } from '@/features/ready/data';
+import type { ReadyState } from '@/features/ready/domain/readiness';
 import type { ReadyDayView } from '@/features/ready/schema';
 import type { Tx } from '@/server/database/db';
 import { fullName } from '@/shared/locale/name-order';
@@ -41,6 +42,12 @@ export async function readyOn({ db }: { db: Tx }, day: Day): Promise<ReadyDayVie
     return [{ uuid: order.id, booking_id: order.bookingId, name: fullName(customer), guests }];
   });
   return { date: day, ...counted, orders: open };
+}
+
+/** The state of each diver of the paid orders of a day, by the diver's id. */
+export async function statesOn(db: Tx, day: Day): Promise<Map<string, ReadyState>> {
+  const found = await readinessOfOrders(db, await ordersOutOn(db, day));
+  return new Map([...found.values()].flat().map(({ diverId, state }) => [diverId, state]));
 }
 
 /** The ids of the orders of a day with a guest who is not ready. */
