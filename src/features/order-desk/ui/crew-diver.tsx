@@ -29,6 +29,7 @@ type Named = { uuid: string | null; name: string };
 export async function CrewDiver({ lng, diver, addOns }: { lng: Locale; diver: Guest; addOns: readonly Named[] }) {
   const { t } = await getT(lng, 'orders-admin');
   const { t: booking } = await getT(lng, 'booking');
+  const { t: ready } = await getT(lng, 'ready');
   const nameOf = countryNames((await getT(lng, 'countries')).t);
   const { association, certification_level: level, last_dive, last_dive_range, dietary_restriction } = diver;
   const agency = association === 'OTHER' ? booking('diver.other_association') : association;
@@ -43,6 +44,7 @@ export async function CrewDiver({ lng, diver, addOns }: { lng: Locale; diver: Gu
       cell: 'about',
       text: diver.also_on.length > 0 && t('day.alsoOn', { bookings: formatList(lng, diver.also_on) }),
     },
+    ready: { cell: 'about', text: diver.ready !== 'ready' && ready(`state.${diver.ready}`) },
     age: { cell: 'about', text: diver.age !== null && t('day.age', { count: diver.age }) },
     nationality: { cell: 'about', text: diver.nationality && nameOf(diver.nationality) },
     preferred_language: { cell: 'about', text: diver.preferred_language && languageIn(lng, diver.preferred_language) },
