@@ -211,3 +211,17 @@ test('the crew of a day are listed by boat, with the number of conflicts', async
   });
   expect(after?.outings[0]?.leaders.toSorted()).toEqual(['Made', 'Putu']);
 });
+
+test('the crew of a day come with the hotels still missing, and with whether the plan is published', async () => {
+  const { slug } = await aTrip('Mantas');
+  await aBoat('Kecil', 8);
+  await guestsOn(slug, [{ full_name: 'Ann' }, { full_name: 'Bo' }], { pickup_address: 'Villa Mawar' });
+  await guestsOn(slug, [{ full_name: 'Cy' }], { pickup_area: null });
+  await guestsOn(slug, [{ full_name: 'Di' }, { full_name: 'Ed' }], { inquiry: 'Is there lunch?' });
+  const board = (await office()).board;
+  await board.plan({ date });
+  const read = async () => (await board.crew({ from: date, to: date }))[0];
+  expect(await read()).toMatchObject({ outings: [{ hotels_missing: 1 }], hotels_missing: 1, published: false });
+  await board.publish({ date });
+  expect(await read()).toMatchObject({ hotels_missing: 1, published: true });
+});
