@@ -156,6 +156,19 @@ describe('the printed sheets', () => {
     });
   });
 
+  test('name the customer beside a diver whose own name has no Latin letters', async () => {
+    const { slug } = await aTrip('Mantas');
+    const order = await guestsOn(slug, [{ full_name: '山田 花子' }, { full_name: 'Ann' }]);
+    await db.user.updateMany({
+      where: { orders: { some: { id: order } } },
+      data: { firstName: 'Taro', lastName: 'Yamada' },
+    });
+    const { board } = await office();
+    const divers = (await board.sheets({ date })).sheets.flatMap(({ groups }) => groups.flatMap((one) => one.divers));
+    const bookedBy = Object.fromEntries(divers.map(({ name, booked_by }) => [name, booked_by]));
+    expect(bookedBy).toEqual({ '山田 花子': 'Taro Yamada', Ann: null });
+  });
+
   test('show the outstanding amount once per order', async () => {
     const { board } = await aDay();
     await board.plan({ date });
