@@ -10,7 +10,14 @@ const papers = { insurance_until: null, first_aid_until: null, licence_until: nu
 
 const row = (uuid: string, roles: CrewRole[], insuranceUntil: string | null = null) => {
   const member = { ...papers, insurance_until: insuranceUntil, active: true, weekdays, exceptions: new Map() };
-  return { uuid, name: uuid, roles, weekdays, steers_on: [], days: days.map((day) => rosterDay(member, day)) };
+  return {
+    uuid,
+    name: uuid,
+    roles,
+    weekdays,
+    steers_on: [] as string[],
+    days: days.map((day) => rosterDay(member, day)),
+  };
 };
 const crew = [row('made', ['guide']), row('sari', ['instructor'], '2026-12-13'), row('ketut', ['captain', 'driver'])];
 const roster: RosterView = {
