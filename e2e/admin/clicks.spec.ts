@@ -158,6 +158,8 @@ const tasks: Task[] = [
       await expect(page.getByRole('dialog')).toBeHidden();
       await button('Publish');
       await expect(page.getByRole('dialog')).toContainText('Published');
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('region', { name: 'To be settled' })).not.toContainText('plan not published');
     },
   },
   {

@@ -71,9 +71,6 @@ test('the owner plans sixty guests for tomorrow, moves a departure by hand, and 
   await page.keyboard.press('Escape');
   await expect(page.getByText('9 people are still to be told.', { exact: true })).toBeVisible();
   await expect(dialog).toBeHidden();
-  await expect(conflicts.getByRole('heading')).toHaveText(
-    /^(\d+ hotels? missing|Nothing to settle: the day can sail\.)$/,
-  );
 
   await page.getByRole('button', { name: 'Lists', exact: true }).click();
   await expect(dialog.getByRole('heading', { level: 3 })).toHaveCount(10);

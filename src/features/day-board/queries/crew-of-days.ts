@@ -10,7 +10,7 @@ import type { Day } from '@/shared/time/days';
 import { boardDays } from './board-days';
 
 type Pickups = Awaited<ReturnType<typeof pickupsBetween>>;
-type Known = { pickups: Pickups; published: boolean };
+type DayFacts = { pickups: Pickups; published: boolean };
 
 /** Counts each order once, however many of its items are on these departures. */
 function hotelsMissing(pickups: Pickups, date: Day, departures: readonly { id: string }[]): number {
@@ -20,7 +20,7 @@ function hotelsMissing(pickups: Pickups, date: Day, departures: readonly { id: s
   return new Set(aboard.filter(lacksHotel).map(({ order }) => order)).size;
 }
 
-function crewOfDay(day: BoardDay, { pickups, published }: Known): CrewOfDay {
+function crewOfDay(day: BoardDay, { pickups, published }: DayFacts): CrewOfDay {
   const nameOf = new Map(day.crew.map(({ id, name }) => [id, name]));
   const named = (ids: (string | null)[]) => [...new Set(ids.flatMap((id) => (id ? (nameOf.get(id) ?? []) : [])))];
   const leadersOf = (departures: readonly { id: string }[]) =>
