@@ -86,6 +86,7 @@ test('a walk-in is booked in cash with three fields and the keyboard alone, and 
   await expect(form.getByText('all paid, nothing open')).toBeVisible();
   await form.getByRole('combobox', { name: 'Activity' }).fill('amed');
   await page.getByRole('option', { name: /^Amed/ }).first().click();
+  for (const number of [1, 2]) await form.getByLabel(`Level of diver ${number}`).selectOption('advanced');
   await form.getByLabel('Pickup', { exact: true }).selectOption('Sanur');
   await form.getByLabel('Pickup address').fill('Villa Melati, Sanur');
   await form.getByText('Add-ons', { exact: true }).click();
