@@ -21,14 +21,14 @@ test('on a phone the filters of orders, payments and products are behind one but
   page,
 }) => {
   await signIn(page, 'admin');
-  for (const [path, filter] of [
-    ['/admin/orders?status=paid&attention=true', 'Status'],
-    ['/admin/payments?kind=refund&from=2026-01-01', 'From'],
-    ['/admin/products?kind=trip&active=true', 'State'],
+  for (const [path, role, name] of [
+    ['/admin/orders?status=paid&attention=true', 'combobox', 'Status'],
+    ['/admin/payments?kind=refund&from=2026-01-01', 'textbox', 'From'],
+    ['/admin/products?kind=trip&active=true', 'combobox', 'State'],
   ] as const) {
     await page.goto(path);
     const opener = page.getByRole('button', { name: 'Filters 2', exact: true });
-    const field = page.getByLabel(filter, { exact: true });
+    const field = page.getByRole(role, { name });
     await waitForHydration(opener);
     await expect(field).toBeHidden();
     await opener.click();
