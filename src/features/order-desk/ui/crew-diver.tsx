@@ -6,6 +6,7 @@ import { getT } from '@/i18n/server';
 import { formatList } from '@/shared/locale/format-list';
 import { languageIn } from '@/shared/locale/language-names';
 import type { Locale } from '@/shared/locale/locales';
+import { isEastAsian } from '@/shared/locale/name-order';
 import { formatDay } from '@/shared/time/dates';
 import { classNames } from '@/ui/class-names';
 import paper from '@/ui/show/paper.module.css';
@@ -76,7 +77,7 @@ export async function CrewDiver({ lng, diver, addOns }: { lng: Locale; diver: Gu
   return (
     <tr>
       <th scope="row">
-        {read('name')}
+        <bdi className={isEastAsian(diver.full_name) ? css.characters : undefined}>{read('name')}</bdi>
         <span>{read('about')}</span>
       </th>
       <td>

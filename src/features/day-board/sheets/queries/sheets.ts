@@ -16,6 +16,7 @@ import type { CompanionAboard, GuestAboard } from '@/features/orders/manifest/qu
 import { stillToPay } from '@/features/orders/manifest/queries/still-to-pay';
 import type { Ctx } from '@/server/api/context';
 import type { Locale } from '@/shared/locale/locales';
+import { isEastAsian } from '@/shared/locale/name-order';
 import { lineIn } from '@/shared/schema/localised';
 import type { Day } from '@/shared/time/days';
 
@@ -54,6 +55,7 @@ function sheetDiver(diver: BoardDiver, { locale, guests, toPay, shown }: Lookup)
     {
       ...{ height_cm, weight_kg, shoe_size, shoe_size_system, dietary_restriction, association },
       ...{ item: diver.item, diver: diver.diver, name: diver.name, level: diver.level, language: diver.language },
+      booked_by: isEastAsian(diver.name) && guest.customer && !isEastAsian(guest.customer) ? guest.customer : null,
       minor: diver.isMinor,
       first_dive: diver.isFirstDive,
       private_guide: diver.hasPrivateGuide,
