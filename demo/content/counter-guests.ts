@@ -1,5 +1,6 @@
 import type { CertificationLevel } from '../../src/features/booking/divers/domain/certification';
 import type { Locale } from '../../src/shared/locale/locales';
+import type { Hotel } from './orders/hotels';
 
 /** A guest who booked at the counter or by phone. */
 export type CounterGuest = {
@@ -14,6 +15,8 @@ export type CounterGuest = {
   people: readonly { level: CertificationLevel; born?: string }[];
   /** Null for a guest whose seats are held until they pay tomorrow. */
   settled: 'cash' | 'on_account' | null;
+  /** Null for guests who come to the shop. */
+  hotel: Hotel | null;
   note?: string;
 };
 
@@ -27,6 +30,7 @@ export const counterGuests: readonly CounterGuest[] = [
     hoursAgo: 27,
     people: [{ level: 'advanced' }, { level: 'open_water' }],
     settled: 'on_account',
+    hotel: { pickup: 'sanur', address: 'Villa Taman, Jalan Danau Poso 66, Sanur' },
     note: 'Guests of Villa Taman: the villa pays at the end of the month.',
   },
   {
@@ -38,6 +42,7 @@ export const counterGuests: readonly CounterGuest[] = [
     hoursAgo: 3,
     people: [{ level: 'open_water' }, { level: 'open_water' }],
     settled: 'cash',
+    hotel: { pickup: 'kuta', address: 'Penginapan Sari, Jalan Petitenget 8, Seminyak' },
   },
   {
     name: 'Tom Becker',
@@ -48,6 +53,7 @@ export const counterGuests: readonly CounterGuest[] = [
     hoursAgo: 1,
     people: [{ level: 'none' }, { level: 'none', born: '2017-03-02' }],
     settled: null,
+    hotel: null,
     note: 'Comes by tomorrow afternoon to pay; his son is nine.',
   },
 ];

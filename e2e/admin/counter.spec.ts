@@ -84,7 +84,24 @@ test('a walk-in is booked in cash with three fields and the keyboard alone, and 
   await amountOf(1).fill('100000');
   await expect(amountOf(2)).toHaveValue(/^Rp /);
   await expect(form.getByText('all paid, nothing open')).toBeVisible();
+  await form.getByRole('combobox', { name: 'Activity' }).fill('amed');
+  await page.getByRole('option', { name: /^Amed/ }).first().click();
+  for (const number of [1, 2]) await form.getByLabel(`Level of diver ${number}`).selectOption('advanced');
+  await form.getByLabel('Pickup', { exact: true }).selectOption('Sanur');
+  await form.getByLabel('Pickup address').fill('Villa Melati, Sanur');
+  await form.getByText('Add-ons', { exact: true }).click();
+  await form.getByLabel('Dive computer').fill('2');
+  await expect(page.getByRole('region', { name: 'Receipt, as it will print' })).toContainText('Dive computer');
   await expectAccessible(page);
+  await form.getByRole('button', { name: 'Pays later' }).click();
+  await form.getByRole('button', { name: 'Book without payment' }).click();
+  await expect(page).toHaveURL(/\/admin\/orders\/[^/]+\/detail$/);
+  await expect(page.getByText('Villa Melati, Sanur').first()).toBeVisible();
+  await page.goto('/admin/orders/create');
+  await expect(page.getByRole('link', { name: /^Sales today: \d+ payments? · / })).toHaveAttribute(
+    'href',
+    /reports\/cash/,
+  );
 });
 
 type Day = { date: string; places_left: number };

@@ -9,6 +9,8 @@ export type Party = {
   product: string;
   people: Diver[];
   addOn?: [name: string, quantity: number];
+  /** The area in which they are picked up, from a hotel still to be named. */
+  pickup?: string;
   /** True for a down payment by card at the counter. */
   paid?: boolean;
 };
@@ -71,6 +73,7 @@ export async function bookParty({ ask, call }: Calls, day: Day, party: Party, cu
     quantity: people.length,
     payment_type: 'down_payment',
     divers: people.map(diver),
+    ...(party.pickup && { pickup_area: party.pickup }),
     add_ons: chosen.map(({ uuid }) => ({ add_on: uuid, quantity })),
     emergency_contact: { name: 'Budi', phone: '+62 812 3456 7890' },
   });

@@ -78,7 +78,7 @@ const products = [
   }),
   product('gamat-bay', 'Gamat Bay', 'afternoon', '13:15'),
   product('mangrove', 'Mangrove', 'afternoon', '13:30', { servedAreas: ['nusa_lembongan'] }),
-  product('night-dive', 'Night dive', 'night', '18:00'),
+  product('night-dive', 'Night dive', 'night', '18:00', { pickup: true }),
 ];
 
 async function fill(db: PrismaClient, day: Day): Promise<void> {

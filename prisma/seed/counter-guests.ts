@@ -33,7 +33,7 @@ async function bookOnFirst(days: readonly Day[], book: (day: Day) => Promise<Pla
 
 /** Books as the counter does, at the day's prices, without sending mail. */
 async function bookGuest(db: Tx, guest: CounterGuest, { staffId, now: seeded }: Counter): Promise<void> {
-  const { name, phone, locale, product, people, settled, note } = guest;
+  const { name, phone, locale, product, people, settled, hotel, note } = guest;
   const now = new Date(seeded.getTime() - guest.hoursAgo * HOUR_MS);
   const today = dayAt(seeded);
   const customerId = randomUUID();
@@ -54,7 +54,7 @@ async function bookGuest(db: Tx, guest: CounterGuest, { staffId, now: seeded }: 
     add_ons: [],
     divers: counterDivers({ name, phone, divers }),
     emergency_contact: null,
-    ...{ pickup_area: null, pickup_address: null, inquiry: null },
+    ...{ pickup_area: hotel?.pickup ?? null, pickup_address: hotel?.address ?? null, inquiry: null },
   };
   const buyer = { customerId, locale, staffId };
   const policy = agreedAtCounter(settled === null ? momentOf(plusDays(today, 1), CLOSING_TIME) : null);

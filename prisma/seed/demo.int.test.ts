@@ -15,7 +15,7 @@ const now = new Date('2027-06-19T02:00:00Z');
 const WEEKS = [0, 7, 14, 21];
 
 test(
-  'the demo has outings with guests in each of the next four weeks, one day that is short with a reason, and customers with saved people',
+  'the demo has outings with guests in each of the next four weeks, one day that is short with a reason, pickups with and without a hotel, and customers with saved people',
   async () => {
     const pictures = await mkdtemp(join(tmpdir(), 'segara-demo-'));
     await seed(env.DATABASE_URL, pathToFileURL(pictures).href, now);
@@ -26,6 +26,11 @@ test(
     const out = await db.outOfServiceSpan.findMany({ where: { reason: { contains: 'short on this day' } } });
     expect(out.map(({ from }) => toDay(from))).toEqual(short);
     expect(short).toHaveLength(1);
+    const pickups = { pickupArea: { not: null }, status: { in: ['paid' as const, 'confirmed' as const] } };
+    const ofFirstDays = { gte: toDate(today), lte: toDate(plusDays(today, 3)) };
+    const silent = { ...pickups, activityDate: ofFirstDays, addressMarks: { isEmpty: true } };
+    expect(await db.order.count({ where: silent })).toBeGreaterThanOrEqual(2);
+    expect(await db.order.count({ where: { ...pickups, addressMarks: { isEmpty: false } } })).toBeGreaterThan(20);
     expect(await db.savedPerson.count()).toBeGreaterThan(0);
     for (const begins of WEEKS) {
       const date = { gte: toDate(plusDays(today, begins)), lte: toDate(plusDays(today, begins + 6)) };

@@ -160,7 +160,7 @@ async function seedOrder(db: Tx, wanted: DemoOrder, scene: Scene): Promise<OnSit
       paymentType,
       pickupArea: product.pickup ? (wanted.pickup ?? null) : null,
       ...sealOrder({
-        pickup_address: wanted.address ?? null,
+        pickup_address: product.pickup ? (wanted.address ?? null) : null,
         inquiry: wanted.inquiry ?? null,
         emergency_contact: { ...about.emergency, message: null },
       }),

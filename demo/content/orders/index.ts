@@ -1,5 +1,6 @@
 import type { OrderStatus } from '../../../src/features/orders/domain/order-state';
 import { demoCustomers } from '../customers';
+import { hotels, withoutHotel } from './hotels';
 import { ofTheDiver } from './of-the-diver';
 import { perPersonOrders } from './per-person';
 import { comingStays, FULL_DAY, onTheFullDay, pastStays, type Stay } from './stays';
@@ -18,7 +19,6 @@ const past: OrderStatus[] = [
   'expired',
 ];
 const coming: OrderStatus[] = ['confirmed', 'confirmed', 'paid', 'confirmed', 'confirmed', 'paid', 'cancelled'];
-const pickups = ['sanur', 'kuta', 'nusa_dua'] as const;
 
 const computers = [{ slug: 'dive-computer', quantity: 2 }];
 const extras = [
@@ -47,6 +47,16 @@ function packagesOf(email: string): number {
 
 const addressOf = (customer: string) => `${customer}@example.test`;
 
+/** A customer stays at the same hotel on each of their orders. */
+function staysAt(customer: string, day: number): Partial<DemoOrder> {
+  const { pickup, address } = at(
+    hotels,
+    demoCustomers.findIndex(({ email }) => email === customer),
+  );
+  const silent = withoutHotel[customer.replace('@example.test', '')];
+  return silent && silent.from <= day && day <= silent.to ? { pickup } : { pickup, address };
+}
+
 const ordersOf = ([customer, arrives, plan]: Stay) =>
   Object.entries(plan).map(([product, later]) => ({ customer: addressOf(customer), product, day: arrives + later }));
 
@@ -69,7 +79,11 @@ const otherOrders: DemoOrder[] = wanted.map(({ customer, product, day }, index) 
   status: day < 0 ? at(past, index) : day === FULL_DAY ? 'confirmed' : at(coming, index),
   full: index % 4 === 0,
   addOns: at(extras, index),
-  pickup: at(pickups, index),
+  ...staysAt(customer, day),
 }));
 
-export const demoOrders: readonly DemoOrder[] = [...ofTheDiver, ...otherOrders, ...perPersonOrders];
+export const demoOrders: readonly DemoOrder[] = [
+  ...ofTheDiver,
+  ...otherOrders,
+  ...perPersonOrders.map((order) => ({ ...order, ...staysAt(order.customer, order.day) })),
+];

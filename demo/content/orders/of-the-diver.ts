@@ -1,6 +1,7 @@
 import type { DemoOrder } from './types';
 
 const DIVER = 'diver@segara.test';
+const hotel = { pickup: 'sanur', address: 'Villa Puri, Jalan Danau Poso 21, Sanur' } as const;
 
 /** Three past and two coming orders of the demo customer who can sign in. */
 export const ofTheDiver: DemoOrder[] = [
@@ -11,8 +12,7 @@ export const ofTheDiver: DemoOrder[] = [
     ahead: 20,
     quantity: 1,
     status: 'completed',
-    pickup: 'sanur',
-    address: 'Villa Puri, Jalan Danau Poso 21, Sanur',
+    ...hotel,
   },
   {
     customer: DIVER,
@@ -23,7 +23,7 @@ export const ofTheDiver: DemoOrder[] = [
     status: 'completed',
     full: true,
     addOns: [{ slug: 'dive-computer', quantity: 2 }],
-    pickup: 'sanur',
+    ...hotel,
   },
   {
     customer: DIVER,
@@ -33,7 +33,7 @@ export const ofTheDiver: DemoOrder[] = [
     quantity: 1,
     status: 'declined',
     reason: 'The swell at Manta Point was too high that day.',
-    pickup: 'sanur',
+    ...hotel,
   },
   {
     customer: DIVER,
@@ -43,8 +43,7 @@ export const ofTheDiver: DemoOrder[] = [
     quantity: 1,
     status: 'confirmed',
     addOns: [{ slug: 'nitrox-tank', quantity: 2 }],
-    pickup: 'sanur',
-    address: 'Villa Puri, Jalan Danau Poso 21, Sanur',
+    ...hotel,
     inquiry: 'We would love to see the pygmy seahorses. Is there time for macro photography?',
   },
   { customer: DIVER, product: 'menjangan-island', day: 16, ahead: 18, quantity: 2, status: 'paid', pickup: 'sanur' },

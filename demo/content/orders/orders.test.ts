@@ -8,6 +8,8 @@ import { demoCustomers, demoDiver } from '../customers';
 import { demoOrders } from '.';
 
 const everybody = [demoDiver, ...demoCustomers];
+const otherCustomers = demoOrders.filter(({ customer }) => customer !== demoDiver.email);
+const SILENT_DAYS = 3;
 
 describe('orders of the demo', () => {
   it('contain only people who may dive there', () => {
@@ -21,6 +23,13 @@ describe('orders of the demo', () => {
       for (const { firstName, level } of party)
         expect(product && reaches(level, product.minimumLevel), `${firstName} on ${slug}`).toBe(true);
     }
+  });
+
+  it('lack the hotel of three pickups in the first days and of none on the days after them', () => {
+    const silent = demoOrders.filter(({ day, pickup, address }) => 0 <= day && day < SILENT_DAYS && pickup && !address);
+    expect(silent).toHaveLength(3);
+    const later = otherCustomers.filter(({ day }) => day < 0 || day >= SILENT_DAYS);
+    expect(later.filter(({ pickup, address }) => !pickup || !address)).toEqual([]);
   });
 
   it('belong to distinct customers', () => {

@@ -10,7 +10,6 @@ export const perPersonOrders: DemoOrder[] = [
     quantity: 1,
     status: 'completed',
     full: true,
-    pickup: 'sanur',
   },
   {
     customer: 'yui.nakamura@example.test',
@@ -19,7 +18,6 @@ export const perPersonOrders: DemoOrder[] = [
     ahead: 4,
     quantity: 1,
     status: 'completed',
-    pickup: 'kuta',
   },
   {
     customer: 'noah.martin@example.test',
@@ -28,7 +26,6 @@ export const perPersonOrders: DemoOrder[] = [
     ahead: 12,
     quantity: 1.5,
     status: 'completed',
-    pickup: 'sanur',
   },
   {
     customer: 'emma.devries@example.test',
@@ -37,7 +34,6 @@ export const perPersonOrders: DemoOrder[] = [
     ahead: 20,
     quantity: 1,
     status: 'confirmed',
-    pickup: 'nusa_dua',
   },
   {
     customer: 'mason.clark@example.test',
@@ -46,6 +42,5 @@ export const perPersonOrders: DemoOrder[] = [
     ahead: 18,
     quantity: 1.5,
     status: 'paid',
-    pickup: 'sanur',
   },
 ];

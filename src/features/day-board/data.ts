@@ -182,6 +182,11 @@ export const makeDay = (tx: Tx, date: Day) =>
 export const dayRow = (db: Tx, date: Day) =>
   db.operatingDay.findUnique({ where: { date: toDate(date) }, include: { publishedBy: true } });
 
+export async function publishedDays(db: Tx, from: Day, to: Day): Promise<Set<Day>> {
+  const rows = await db.operatingDay.findMany({ where: { date: within(from, to), publishedAt: { not: null } } });
+  return new Set(rows.map(({ date }) => toDay(date)));
+}
+
 export const publisherName = (row: Awaited<ReturnType<typeof dayRow>>): string | null =>
   row?.publishedBy && row.publishedBy.erasedAt === null ? fullName(row.publishedBy) : null;
 

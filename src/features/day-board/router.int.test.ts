@@ -156,6 +156,19 @@ describe('the printed sheets', () => {
     });
   });
 
+  test('name the customer beside a diver whose own name has no Latin letters', async () => {
+    const { slug } = await aTrip('Mantas');
+    const order = await guestsOn(slug, [{ full_name: '山田 花子' }, { full_name: 'Ann' }]);
+    await db.user.updateMany({
+      where: { orders: { some: { id: order } } },
+      data: { firstName: 'Taro', lastName: 'Yamada' },
+    });
+    const { board } = await office();
+    const divers = (await board.sheets({ date })).sheets.flatMap(({ groups }) => groups.flatMap((one) => one.divers));
+    const bookedBy = Object.fromEntries(divers.map(({ name, booked_by }) => [name, booked_by]));
+    expect(bookedBy).toEqual({ '山田 花子': 'Taro Yamada', Ann: null });
+  });
+
   test('show the outstanding amount once per order', async () => {
     const { board } = await aDay();
     await board.plan({ date });
@@ -210,4 +223,18 @@ test('the crew of a day are listed by boat, with the number of conflicts', async
     conflicts: 0,
   });
   expect(after?.outings[0]?.leaders.toSorted()).toEqual(['Made', 'Putu']);
+});
+
+test('the crew of a day come with the hotels still missing, and with whether the plan is published', async () => {
+  const { slug } = await aTrip('Mantas');
+  await aBoat('Kecil', 8);
+  await guestsOn(slug, [{ full_name: 'Ann' }, { full_name: 'Bo' }], { pickup_address: 'Villa Mawar' });
+  await guestsOn(slug, [{ full_name: 'Cy' }], { pickup_area: null });
+  await guestsOn(slug, [{ full_name: 'Di' }, { full_name: 'Ed' }], { inquiry: 'Is there lunch?' });
+  const board = (await office()).board;
+  await board.plan({ date });
+  const read = async () => (await board.crew({ from: date, to: date }))[0];
+  expect(await read()).toMatchObject({ outings: [{ hotels_missing: 1 }], hotels_missing: 1, published: false });
+  await board.publish({ date });
+  expect(await read()).toMatchObject({ hotels_missing: 1, published: true });
 });

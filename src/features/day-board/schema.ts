@@ -231,10 +231,14 @@ export const crewOfDay = z.object({
       leaders: z.array(z.string()),
       used: z.int(),
       seats: z.int(),
+      /** The orders on board that are picked up from a hotel still to be named. */
+      hotels_missing: z.int(),
     }),
   ),
   /** The leaders of divers who need neither boat nor van. */
   on_land: z.array(z.string()),
   conflicts: z.int(),
+  hotels_missing: z.int(),
+  published: z.boolean(),
 });
 export type CrewOfDay = z.infer<typeof crewOfDay>;

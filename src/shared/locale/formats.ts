@@ -14,6 +14,11 @@ function cachedFormats<Options, Format>(make: (locale: string, options: Options)
 export const dateFormat = cachedFormats(
   (locale, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options),
 );
+/** Formats a range of UTC days. Browsers and the server disagree on thin spaces around the dash, so there are none. */
+export const formatRange = (lng: Locale, options: Intl.DateTimeFormatOptions, from: Date, to: Date): string =>
+  dateFormat(lng, { ...options, timeZone: 'UTC' })
+    .formatRange(from, to)
+    .replaceAll('\u2009', ' ');
 export const numberFormat = cachedFormats(
   (locale, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options),
 );

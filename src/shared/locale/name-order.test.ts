@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { locales } from './locales';
-import { fullName, nameOrder, spokenName } from './name-order';
+import { fullName, isEastAsian, nameOrder, spokenName } from './name-order';
 
 test('nameOrder puts the family name first in Japanese and Chinese, the given name first elsewhere', () => {
   const first = Object.fromEntries(locales.map((locale) => [locale, nameOrder(locale)[0]]));
@@ -27,6 +27,16 @@ test.each([
 
 test('fullName keeps the space of a name in two scripts', () => {
   expect(fullName({ first_name: 'Anna', last_name: '张' })).toBe('Anna 张');
+});
+
+test('isEastAsian is false for a name with a part in Latin letters, and for none', () => {
+  expect(['山田 花子', '홍길동', 'Anna 张', 'Elena Rossi', ''].map(isEastAsian)).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+  ]);
 });
 
 test('fullName is the given name alone when there is no family name', () => {

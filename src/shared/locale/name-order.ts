@@ -18,6 +18,9 @@ const partsOf = (person: Named): [given: string, family: string] =>
 
 const eastAsian = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー々〆]+$/u;
 
+/** True for a name written only in Chinese, Japanese or Korean characters. */
+export const isEastAsian = (name: string): boolean => eastAsian.test(name.replaceAll(/\s/gu, ''));
+
 /** A full name. Its characters decide the order, not the reader's language: 张娜 is 张娜 for everybody. */
 export function fullName(person: Named): string {
   const [given, family] = partsOf(person);

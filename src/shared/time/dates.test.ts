@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { locales } from '@/shared/locale/locales';
-import { formatDay, formatMoment, formatTileDay, monthName } from './dates';
+import { formatDay, formatDays, formatMoment, formatTileDay, monthName } from './dates';
 
 test('formatMoment adds the word for the hour where the language has one', () => {
   const moment = new Date('2026-11-20T07:33:00Z');
@@ -30,4 +30,14 @@ test('formatTileDay names the month of a day that its weekday and number would n
   const tiles = (day: string) => locales.map((lng) => formatTileDay(day, '2026-11-30', lng));
   expect(tiles('2026-12-03')).toEqual(['Thu 3', 'Kam 3', '3日(木)', '3日周四', 'Do 3.']);
   expect(tiles('2026-12-28')).toEqual(['28 Dec', '28 Des', '12月28日', '12月28日', '28. Dez.']);
+});
+
+test('formatDays writes a span without thin spaces, which browsers leave out', () => {
+  expect(locales.map((lng) => formatDays('2026-11-30', '2026-12-06', lng))).toEqual([
+    '30 November – 6 December 2026',
+    '30 November – 6 Desember 2026',
+    '2026/11/30～2026/12/06',
+    '2026/11/30 – 2026/12/6',
+    '30. November – 6. Dezember 2026',
+  ]);
 });

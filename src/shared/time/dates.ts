@@ -1,5 +1,5 @@
 import { operator } from '@/config/operator';
-import { dateFormat } from '@/shared/locale/formats';
+import { dateFormat, formatRange } from '@/shared/locale/formats';
 import type { Locale } from '@/shared/locale/locales';
 import { type Day, daysBetween, toDate } from './days';
 
@@ -17,11 +17,11 @@ export const formatDay = (day: Day, lng: Locale, length: Length = 'long'): strin
 
 /** Formats a span of days, both included, or a single day. */
 export const formatDays = (from: Day, to: Day, lng: Locale): string =>
-  dateFormat(lng, { dateStyle: 'long', timeZone: 'UTC' }).formatRange(toDate(from), toDate(to));
+  formatRange(lng, { dateStyle: 'long' }, toDate(from), toDate(to));
 
 /** Formats a span of days in the coming weeks, both included. */
 export const formatNearDays = (from: Day, to: Day, lng: Locale): string =>
-  dateFormat(lng, { day: 'numeric', month: 'short', timeZone: 'UTC' }).formatRange(toDate(from), toDate(to));
+  formatRange(lng, { day: 'numeric', month: 'short' }, toDate(from), toDate(to));
 
 /** Formats a moment in the operator's time zone. German adds 'Uhr', except in `medium`, for tables. */
 export function formatMoment(moment: Date, lng: Locale, length: Length = 'long'): string {
@@ -70,7 +70,7 @@ export function dayInParts(day: Day, lng: Locale) {
 
 /** The month of a span of days, or its first and last month. */
 export const monthsOf = (from: Day, to: Day, lng: Locale): string =>
-  dateFormat(lng, { month: 'long', timeZone: 'UTC' }).formatRange(toDate(from), toDate(to));
+  formatRange(lng, { month: 'long' }, toDate(from), toDate(to));
 
 /** The name of a month in no particular year; 1 is January. */
 export const monthName = (month: number, lng: Locale): string =>

@@ -1,4 +1,4 @@
-import { dateFormat } from '@/shared/locale/formats';
+import { dateFormat, formatRange } from '@/shared/locale/formats';
 import type { Locale } from '@/shared/locale/locales';
 import { formatDay } from './dates';
 import { type Day, toDate } from './days';
@@ -18,6 +18,4 @@ export const momentOfStep = ({ from }: Step, kind: Kind, lng: Locale): string =>
 
 /** The label in a table: the first and last day. */
 export const spanOfStep = ({ from, to }: Step, lng: Locale): string =>
-  from === to
-    ? formatDay(from, lng)
-    : dateFormat(lng, { dateStyle: 'medium', timeZone: 'UTC' }).formatRange(toDate(from), toDate(to));
+  from === to ? formatDay(from, lng) : formatRange(lng, { dateStyle: 'medium' }, toDate(from), toDate(to));

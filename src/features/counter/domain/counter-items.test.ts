@@ -38,9 +38,11 @@ test('includes everybody unless an item is for fewer: then the chosen people, or
 });
 
 test("one item is sent as the booking's own fields, several as a list with their people", () => {
-  const read = { typed: first(1), variant: null, date: '2026-12-24', isReady: true, time: '07:30', quantity: 1 };
+  const typed = { ...first(1), addOns: { lamp: 2, meal: 0 } };
+  const read = { typed, variant: null, date: '2026-12-24', isReady: true, time: '07:30', quantity: 1 };
   const fields = {
     ...{ product: 'reef', variant: null, activity_date: '2026-12-24', activity_time: '07:30', quantity: 1 },
+    add_ons: [{ add_on: 'lamp', quantity: 2 }],
   };
   expect(wantedOf([{ ...read, along: [0, 1] }])).toEqual(fields);
   expect(

@@ -17,12 +17,14 @@ export type TypedItem = {
   time: ClockTime | null;
   /** Null for as many packages as everybody needs. */
   quantity: number | string | null;
+  /** The number of each add-on, by its id. */
+  addOns: Readonly<Record<string, number>>;
   /** The positions of the people on the item; null for everybody, or for the first people if it is for fewer. */
   along: number[] | null;
 };
 
 export const firstItem = (slug: string, day: Day | null): TypedItem => ({
-  ...{ key: 0, slug, variant: null, day, from: null, time: null, quantity: 1, along: null },
+  ...{ key: 0, slug, variant: null, day, from: null, time: null, quantity: 1, addOns: {}, along: null },
 });
 
 type Ended = { typed: TypedItem; variant: string | null; date: Day; product: { duration_days: number } | undefined };
@@ -64,7 +66,7 @@ export const alongOf = (chosen: readonly number[] | null, people: number, all: n
     : Array.from({ length: people }, (_, position) => position);
 
 type Wanted = {
-  typed: { slug: string };
+  typed: { slug: string; addOns: TypedItem['addOns'] };
   variant: string | null;
   date: Day;
   isReady: boolean;
@@ -73,8 +75,12 @@ type Wanted = {
   along: number[];
 };
 
-const fieldsOf = ({ typed: { slug: product }, variant, date, isReady, time, quantity }: Wanted) => ({
+const addOnsOf = (chosen: TypedItem['addOns']) =>
+  Object.entries(chosen).flatMap(([add_on, quantity]) => (quantity > 0 ? [{ add_on, quantity }] : []));
+
+const fieldsOf = ({ typed: { slug: product, addOns }, variant, date, isReady, time, quantity }: Wanted) => ({
   ...{ product, variant, activity_date: isReady ? date : '', activity_time: time, quantity: Number(quantity) },
+  add_ons: addOnsOf(addOns),
 });
 
 /** The items as the booking sends them: a single item has its fields at the top level, with everybody on it. */

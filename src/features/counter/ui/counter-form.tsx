@@ -16,6 +16,8 @@ import { ItemFields } from './item-fields';
 import { LanguageField } from './language-field';
 import { PaymentLines } from './payment-lines';
 import { PeopleFields } from './people-fields';
+import { PickupFields } from './pickup-fields';
+import { SalesToday } from './sales-today';
 import { TakenCustomer } from './taken-customer';
 import { type CounterPrefill, useCounterForm } from './use-counter-form';
 
@@ -122,6 +124,12 @@ export function CounterForm({ prefill, email, products, children }: Props) {
               />
             </PeopleFields>
           )}
+          <PickupFields
+            areas={counter.areas}
+            value={values.pickup}
+            errors={errors}
+            onChange={(pickup) => change('pickup', pickup)}
+          />
           {fits.some(({ canOverride }) => canOverride) && (
             <TextInput
               label={booking('fit.override')}
@@ -187,6 +195,7 @@ export function CounterForm({ prefill, email, products, children }: Props) {
       </form>
       {quote.data && <CounterReceipt guest={counter.guest} items={items} quote={quote.data} payments={counter.sent} />}
       <div className={css.below}>
+        <SalesToday />
         <p className={css.hint}>{t('counter.shortcutHint')}</p>
         {children}
       </div>

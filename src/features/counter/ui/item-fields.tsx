@@ -8,6 +8,7 @@ import { useT } from '@/i18n/client';
 import { formatRupiah } from '@/shared/schema/money';
 import { IconButton } from '@/ui/action/button';
 import { ChoiceSelect } from '@/ui/form/choice-select';
+import { AddOnFields } from './add-on-fields';
 import css from './counter-form.module.css';
 import { DayChoice } from './day-choice';
 import { PackagesField } from './packages-field';
@@ -56,7 +57,7 @@ export function ItemFields({ item, products, people, errors, onChange, among }: 
           selectFirstOptionOnChange
           data={products.map((one) => ({ value: one.slug, label: one.title }))}
           value={typed.slug || null}
-          onChange={(chosen) => onChange({ slug: chosen ?? '', variant: null })}
+          onChange={(chosen) => onChange({ slug: chosen ?? '', variant: null, addOns: {} })}
           {...field('product')}
         />
         <PackagesField
@@ -89,6 +90,11 @@ export function ItemFields({ item, products, people, errors, onChange, among }: 
           />
         )}
       </div>
+      <AddOnFields
+        offered={item.detail?.add_ons ?? []}
+        value={typed.addOns}
+        onChange={(addOns) => onChange({ addOns })}
+      />
       {among && (item.people < people || errors[`${at}divers`]) && (
         <WhoField
           people={people}

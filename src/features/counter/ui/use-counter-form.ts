@@ -18,6 +18,7 @@ import { nameOrEmail } from '@/shared/locale/name-order';
 import { useShop } from '@/shop/client';
 import { trpc } from '@/trpc/react';
 import { useLiveForm } from '@/ui/form/use-live-form';
+import type { TypedPickup } from './pickup-fields';
 import { useChildAge } from './use-child-age';
 import { useCounterFits } from './use-counter-fits';
 import { type TypedItems, useCounterItems } from './use-counter-items';
@@ -37,6 +38,7 @@ type Values = {
   /** Null until an amount is typed. */
   lines: TypedLine[] | null;
   items: TypedItems;
+  pickup: TypedPickup;
   override: string;
 };
 
@@ -44,6 +46,7 @@ const begunWith = ({ name, phone, product, day }: CounterPrefill): Values => ({
   guest: { typed: name || phone, other: name ? phone : '' },
   ...{ customer: null, locale: defaultLocale, hold: '', people: [], lines: null, override: '' },
   items: [firstItem(product, day)],
+  pickup: { area: '', address: '' },
 });
 
 /** The people whom a known customer has booked for; empty for a new customer. */
@@ -93,12 +96,15 @@ export function useCounterForm(prefill: CounterPrefill, products: readonly Produ
   // Guests at the counter pay at once; for a booking by phone, staff choose a hold or clear the amount.
   const lines = values.lines ?? [typedLine(hold === '' ? (quote.data?.total ?? '') : '', counterMethods)];
   const sent = sentLines(lines, due);
+  const areas = [...new Set(items.flatMap(({ detail }) => detail?.transfers?.pickup.map(({ area }) => area) ?? []))];
+  const pickup = areas.includes(values.pickup.area) ? values.pickup : null;
   const [departs] = items
     .flatMap((item) => item.departs ?? [])
     .toSorted((one, other) => one.getTime() - other.getTime());
   const input = {
     ...wanted,
-    ...{ name, phone, locale, divers, pickup_area: null, pickup_address: null, inquiry: null },
+    ...{ name, phone, locale, divers, inquiry: null },
+    ...{ pickup_area: pickup?.area ?? null, pickup_address: pickup?.address.trim() || null },
     ...(customer && { customer: customer.uuid }),
     payments: sent,
     idempotency_key: key,
@@ -110,7 +116,7 @@ export function useCounterForm(prefill: CounterPrefill, products: readonly Produ
   const isWaiting = saved.isLoading || items.some((item) => item.typed.slug !== '' && !item.isReady);
   const send = live.submit(() => book.mutate(input));
   return {
-    ...{ values, change, items, people, divers, fits, quote, due, lines, sent, isWaiting },
+    ...{ values, change, areas, items, people, divers, fits, quote, due, lines, sent, isWaiting },
     guest: { name, phone },
     savedPeople: saved.people,
     /** True when the number of a known customer has to be asked for. */

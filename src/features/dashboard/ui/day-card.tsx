@@ -27,17 +27,17 @@ type Props = {
   day: DayOfDepartures;
   crew: CrewOfDay | undefined;
   remedies: RemediesOfDay;
-  /** Leaves out guides, and the state of boats that are ready. */
+  /** Leaves out guides, and the state of boats without trouble. */
   brief: boolean;
 };
 
 type Ask = { name: string; phone: string; text: string };
 
-type BoatProps = { lng: Locale; outing: Outing; asks: readonly Ask[]; brief: boolean };
+type BoatProps = { lng: Locale; outing: Outing; published: boolean; asks: readonly Ask[]; brief: boolean };
 
-function Boat({ lng, outing, asks, brief }: BoatProps) {
+function Boat({ lng, outing, published, asks, brief }: BoatProps) {
   const { t } = useT('dashboard');
-  const { name, kind, time, captain, leaders, used, seats } = outing;
+  const { name, kind, time, captain, leaders, used, seats, hotels_missing: hotels } = outing;
   const missing = captain === null ? t(kind === 'van' ? 'crew.noDriver' : 'crew.noCaptain') : null;
   const trouble = missing ?? (leaders.length === 0 ? t('crew.noLeader') : null);
   return (
@@ -56,7 +56,7 @@ function Boat({ lng, outing, asks, brief }: BoatProps) {
         {captain && <p className={css.captain}>{captain}</p>}
         {!brief && leaders.length > 0 && <p className={css.leaders}>{formatList(lng, leaders)}</p>}
       </div>
-      {!trouble && !brief && <StatusBadge tone="success">{t('crew.ready')}</StatusBadge>}
+      {!trouble && !brief && <Readiness {...{ hotels, published }} />}
       {missing && asks.length > 0 && (
         <div className={css.asks}>
           {asks.map((one) => (
@@ -77,6 +77,17 @@ function Boat({ lng, outing, asks, brief }: BoatProps) {
   );
 }
 
+/** The state of a boat that lacks nobody of its crew. */
+function Readiness({ hotels, published }: { hotels: number; published: boolean }) {
+  const { t } = useT('outings-admin');
+  if (hotels > 0) return <StatusBadge tone="warning">{t('readiness.hotels', { count: hotels })}</StatusBadge>;
+  return published ? (
+    <StatusBadge tone="success">{t('board.ready')}</StatusBadge>
+  ) : (
+    <StatusBadge tone="info">{t('readiness.planned')}</StatusBadge>
+  );
+}
+
 /** Boats and trips are counted only where the reader may see the crew; otherwise the departures stand for them. */
 function Sailings({ lng, day, crew, brief }: Pick<Props, 'lng' | 'day' | 'crew' | 'brief'>) {
   const { t } = useT('dashboard');
@@ -89,7 +100,12 @@ function Sailings({ lng, day, crew, brief }: Pick<Props, 'lng' | 'day' | 'crew' 
   return (
     <ul className={css.boats}>
       {crew?.outings.map((outing) => (
-        <Boat key={`${outing.name} ${outing.time}`} {...{ lng, outing, brief }} asks={asksFor(outing)} />
+        <Boat
+          key={`${outing.name} ${outing.time}`}
+          {...{ lng, outing, brief }}
+          published={crew.published}
+          asks={asksFor(outing)}
+        />
       ))}
       {(crew?.outings.length ?? 0) === 0 &&
         day.departures.map(({ uuid, product, time, divers, companions }) => (
@@ -134,13 +150,30 @@ function Pickups({ lng, pickups }: { lng: Locale; pickups: DayOfDepartures['pick
 }
 
 /** How many guests are ready to dive, with a link to those who are not. */
-function Ready({ lng, date }: { lng: Locale; date: string }) {
+function GuestsReady({ lng, date }: { lng: Locale; date: string }) {
   const { t } = useT('dashboard');
   const can = useCan();
   const { data } = trpc.admin.orders.ready.useQuery({ date }, { ...keepFresh, enabled: can('orders') });
   if (!data || data.guests === 0) return null;
   const text = t('day.ready', { ready: data.ready, total: data.guests });
   return <p>{data.ready === data.guests ? text : <Link href={notReadyPath(lng, date)}>{text}</Link>}</p>;
+}
+
+/** Everything to do before the day can sail. */
+function OpenOfDay({ crew: { conflicts, hotels_missing: hotels, published } }: { crew: CrewOfDay }) {
+  const { t } = useT('dashboard');
+  const { t: words } = useT('outings-admin');
+  const open = [
+    conflicts > 0 && t('crew.conflicts', { count: conflicts }),
+    hotels > 0 && words('readiness.hotels', { count: hotels }),
+    !published && words('readiness.notPublished'),
+  ].filter((one) => one !== false);
+  if (open.length === 0) return <StatusBadge tone="success">{t('crew.complete')}</StatusBadge>;
+  return open.map((one) => (
+    <StatusBadge key={one} tone="warning">
+      {one}
+    </StatusBadge>
+  ));
 }
 
 /** One day as seen from two metres away: its boats with captain, guides and state, and its pickups. */
@@ -153,14 +186,8 @@ export function DayCard({ lng, name, day, crew, remedies, brief }: Props) {
       <header>
         <h2>{name}</h2>
         <p>{headCount((what, values) => orders(what, values), day)}</p>
-        <Ready lng={lng} date={day.date} />
-        {crew &&
-          day.departures.length > 0 &&
-          (conflicts > 0 ? (
-            <StatusBadge tone="warning">{t('crew.conflicts', { count: conflicts })}</StatusBadge>
-          ) : (
-            <StatusBadge tone="success">{t('crew.complete')}</StatusBadge>
-          ))}
+        <GuestsReady lng={lng} date={day.date} />
+        {crew && day.departures.length > 0 && <OpenOfDay crew={crew} />}
       </header>
       <Sailings {...{ lng, day, crew, brief }} />
       {day.pickups.length > 0 && <Pickups lng={lng} pickups={day.pickups} />}

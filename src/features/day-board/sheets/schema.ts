@@ -26,6 +26,8 @@ const sheetDiver = diverView
   })
   .extend({
     ...boardDiver.pick({ item: true, diver: true, name: true, level: true, language: true }).shape,
+    /** Name of the customer, for a diver whose own name has no Latin letters, where the customer's has; else null. */
+    booked_by: z.string().nullable(),
     minor: z.boolean(),
     first_dive: z.boolean(),
     private_guide: z.boolean(),

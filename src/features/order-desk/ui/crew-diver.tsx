@@ -7,6 +7,7 @@ import { getT } from '@/i18n/server';
 import { formatList } from '@/shared/locale/format-list';
 import { languageIn } from '@/shared/locale/language-names';
 import type { Locale } from '@/shared/locale/locales';
+import { isEastAsian } from '@/shared/locale/name-order';
 import { formatPhone } from '@/shared/schema/phone';
 import { formatDay } from '@/shared/time/dates';
 import { classNames } from '@/ui/class-names';
@@ -88,7 +89,7 @@ export async function CrewDiver({ lng, diver, addOns }: { lng: Locale; diver: Gu
   return (
     <tr>
       <th scope="row">
-        {read('name')}
+        <bdi className={isEastAsian(diver.full_name) ? css.characters : undefined}>{read('name')}</bdi>
         <span>{read('about')}</span>
       </th>
       <td>

@@ -5,6 +5,7 @@ import { formatDay } from '@/shared/time/dates';
 import { isDay } from '@/shared/time/days';
 import { trpc } from '@/trpc/react';
 import { DayRangeFilter, LinkedFilter, OnlyFilter, SelectFilter } from '@/ui/table/filters';
+import { FoldedFilters } from '@/ui/table/folded-filters';
 import type { TableControl } from '@/ui/table/use-table-state';
 
 export function StaffOrderFilters({ control }: { control: TableControl }) {
@@ -13,7 +14,7 @@ export function StaffOrderFilters({ control }: { control: TableControl }) {
   const products = trpc.admin.orders.products.useQuery();
   const { seats_on: day = '' } = control.state.filters;
   return (
-    <>
+    <FoldedFilters control={control}>
       <SelectFilter
         control={control}
         name="status"
@@ -37,6 +38,6 @@ export function StaffOrderFilters({ control }: { control: TableControl }) {
       />
       <LinkedFilter control={control} name="departures" label={t('affected.departures')} />
       <LinkedFilter control={control} name="closure" label={t('affected.closure')} />
-    </>
+    </FoldedFilters>
   );
 }

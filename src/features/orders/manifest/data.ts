@@ -32,6 +32,19 @@ export const itemsBetween = (db: Tx, from: Day, to: Day) =>
     orderBy: [{ order: { createdAt: 'asc' } }, { position: 'asc' }],
   });
 
+/** The orders with a pickup among the same items, with their sealed address. */
+export const pickupsOnItems = (db: Tx, from: Day, to: Day) =>
+  db.orderItem.findMany({
+    where: { ...holdingSeats(from, to), order: { pickupArea: { not: null } } },
+    select: {
+      orderId: true,
+      departureId: true,
+      activityDate: true,
+      lastDay: true,
+      order: { select: { pickupArea: true, sealedDetails: true } },
+    },
+  });
+
 const unsealed = {
   id: true,
   fullName: true,

@@ -7,6 +7,7 @@ import { confirm } from '@/ui/feedback/confirm';
 import { SortableList } from '@/ui/form/sortable-list';
 import type { Column } from '@/ui/table/column';
 import { DataTable } from '@/ui/table/data-table';
+import { FoldedFilters } from '@/ui/table/folded-filters';
 import type { TableControl } from '@/ui/table/use-table-state';
 import { type RowAction, RowMenu } from './row-menu';
 import { useOfficeAction } from './use-office-action';
@@ -116,7 +117,7 @@ export function OfficeList<Row extends Item>(props: Props<Row>) {
       retry={() => void answer.refetch()}
       empty={{ title: t('list.none'), hint: t('list.noneHint'), action: props.create }}
       searchable
-      filters={props.filters}
+      filters={<FoldedFilters control={control}>{props.filters}</FoldedFilters>}
       csv={props.csv}
       actions={
         <>

@@ -3,8 +3,13 @@ import type { Tx } from '@/server/database/db';
 import type { CrewMember, Prisma } from '@/server/generated/prisma/client';
 import { type Day, toDate, toDay } from '@/shared/time/days';
 
-const withDays = (from: Day, to: Day) =>
-  ({ days: { where: { date: { gte: toDate(from), lte: toDate(to) } } } }) satisfies Prisma.CrewMemberInclude;
+function withDays(from: Day, to: Day) {
+  const date = { gte: toDate(from), lte: toDate(to) };
+  return {
+    days: { where: { date } },
+    steers: { where: { date }, select: { date: true } },
+  } satisfies Prisma.CrewMemberInclude;
+}
 type MemberWithDays = Prisma.CrewMemberGetPayload<{ include: ReturnType<typeof withDays> }>;
 
 export const activeMembers = (db: Tx, from: Day, to: Day): Promise<MemberWithDays[]> =>

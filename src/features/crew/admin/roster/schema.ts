@@ -36,6 +36,8 @@ const rosterRow = z.object({
   /** 1 is Monday, 7 is Sunday. */
   weekdays: z.array(z.int()),
   days: z.array(rosterDay),
+  /** The days on which the plan has the member steer a boat or van. */
+  steers_on: z.array(day),
 });
 export type RosterRow = z.infer<typeof rosterRow>;
 
@@ -44,6 +46,8 @@ export const rosterView = z.object({
   crew: z.array(rosterRow),
   /** Number of guides and instructors who can lead divers on each day. */
   leaders: z.array(z.object({ date: day, count: z.int() })),
+  /** Number of captains at work on each day. */
+  captains: z.array(z.object({ date: day, count: z.int() })),
 });
 export type RosterView = z.infer<typeof rosterView>;
 

@@ -62,7 +62,7 @@ function OffBoat({ title, departures }: { title: string; departures: BoardDepart
     </>
   );
   return (
-    <BoardBand head={head} fold={title} conflicts={conflicts}>
+    <BoardBand head={head} fold={title} conflicts={conflicts} departures={departures}>
       {departures.map((departure) => (
         <DepartureCard key={departure.uuid} departure={departure} time={null} />
       ))}

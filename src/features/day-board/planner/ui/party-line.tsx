@@ -1,4 +1,5 @@
 'use client';
+import { lacksHotel } from '@/features/day-board/domain/lacks-hotel';
 import type { PartyHere } from '@/features/day-board/planner/domain/parties-of';
 import { useT } from '@/i18n/client';
 import { numberFormat } from '@/shared/locale/formats';
@@ -30,7 +31,7 @@ export function PartyLine({ party: { order, divers, ledBy } }: { party: PartyHer
   const held = divers.find(({ held_until }) => held_until)?.held_until;
   return (
     <div className={css.party}>
-      <span className={css.hotel} data-missing={(!hotel && area !== null) || undefined} title={hotel ?? undefined}>
+      <span className={css.hotel} data-missing={lacksHotel(party) || undefined} title={hotel ?? undefined}>
         {hotel ?? missing}
       </span>
       {ledBy !== null ? (

@@ -64,6 +64,7 @@ function Outing({ outing }: { outing: BoardOutingView }) {
       label={only?.title}
       fold={[name, ...when].join(', ')}
       conflicts={conflicts}
+      departures={departures}
     >
       <ConflictMarks conflicts={own.filter(({ at }) => !at.departure)} />
       {only ? (

@@ -18,6 +18,7 @@ import type { ReadyState } from '@/features/ready/domain/readiness';
 import { statesOn } from '@/features/ready/queries/ready-on';
 import type { Ctx } from '@/server/api/context';
 import type { Locale } from '@/shared/locale/locales';
+import { isEastAsian } from '@/shared/locale/name-order';
 import { lineIn } from '@/shared/schema/localised';
 import type { Day } from '@/shared/time/days';
 
@@ -57,6 +58,7 @@ function sheetDiver(diver: BoardDiver, { locale, guests, toPay, ready, shown }: 
     {
       ...{ height_cm, weight_kg, shoe_size, shoe_size_system, dietary_restriction, association },
       ...{ item: diver.item, diver: diver.diver, name: diver.name, level: diver.level, language: diver.language },
+      booked_by: isEastAsian(diver.name) && guest.customer && !isEastAsian(guest.customer) ? guest.customer : null,
       minor: diver.isMinor,
       first_dive: diver.isFirstDive,
       private_guide: diver.hasPrivateGuide,

@@ -6,6 +6,7 @@ import { capitalise } from '@/shared/locale/capitalise';
 import { formatList } from '@/shared/locale/format-list';
 import { languageIn } from '@/shared/locale/language-names';
 import type { Locale } from '@/shared/locale/locales';
+import { isEastAsian } from '@/shared/locale/name-order';
 import { formatRupiah } from '@/shared/schema/money';
 import { clockTime } from '@/shared/time/clock-times';
 import { formatDay } from '@/shared/time/dates';
@@ -142,6 +143,10 @@ async function Diver({ lng, diver, dives }: { lng: Locale; diver: SheetDiver; di
   const { t } = await getT(lng, 'outings-admin');
   const { t: booking } = await getT(lng, 'booking');
   const { name, level, association, language, dietary_restriction: diet, to_pay } = diver;
+  const about = [
+    diver.booked_by && t('sheet.bookedBy', { name: diver.booked_by }),
+    language && languageIn(lng, language),
+  ];
   const flags = [
     diver.minor && t('flag.minor'),
     diver.first_dive && t('flag.firstDive'),
@@ -155,8 +160,8 @@ async function Diver({ lng, diver, dives }: { lng: Locale; diver: SheetDiver; di
     <tbody className={css.diver}>
       <tr>
         <th scope="rowgroup" rowSpan={2}>
-          {name || t('board.unnamed')} <span>{[language && languageIn(lng, language)].filter(Boolean).join('')}</span>{' '}
-          {flags.length > 0 && <strong>{flags.join(', ')}</strong>}
+          <bdi className={isEastAsian(name) ? css.characters : undefined}>{name || t('board.unnamed')}</bdi>{' '}
+          <span>{about.filter(Boolean).join(' · ')}</span> {flags.length > 0 && <strong>{flags.join(', ')}</strong>}
         </th>
         <td>{level === 'none' ? t('list.notCertified') : levelName(association, level)}</td>
         <td>{sizes.join(' / ')}</td>

@@ -12,6 +12,8 @@ import { holdEndOf, type PersonAboard } from './people-between';
 
 type OfItem = Pick<PersonAboard, 'item' | 'order' | 'departure' | 'first' | 'last'> & {
   bookingId: string;
+  /** The customer's name. */
+  customer: string;
   emergency: EmergencyContactView | null;
   /** The customer's number, else that of the first diver who has one. */
   phone: string | null;
@@ -41,6 +43,7 @@ export async function guestsBetween(db: Tx, from: Day, to: Day): Promise<Aboard>
       departure: item.departureId,
       first: toDay(item.activityDate),
       last: toDay(item.lastDay),
+      customer: fullName(item.order.customer),
       emergency: openEmergency(item.order),
       phone: contactPhone({ customer: item.order.customer, divers: people.map(({ about }) => about) }),
       pickupArea: item.order.pickupArea,
@@ -58,7 +61,7 @@ export async function guestsBetween(db: Tx, from: Day, to: Day): Promise<Aboard>
       count: item.companions,
       names: openCompanions(item),
       divers: guests.map(({ about }) => about.full_name),
-      customer: fullName(item.order.customer),
+      customer: ofItem.customer,
     });
     return { guests, companions: companions.map((companion) => ({ ...ofItem, ...companion })) };
   });

@@ -7,6 +7,7 @@ import { gatewayNames } from '@/shared/schema/gateways';
 import { counterMethods } from '@/shared/shop/selling';
 import { trpc } from '@/trpc/react';
 import { DayRangeFilter, SelectFilter } from '@/ui/table/filters';
+import { FoldedFilters } from '@/ui/table/folded-filters';
 import type { TableControl } from '@/ui/table/use-table-state';
 
 export function MovementFilters({ control }: { control: TableControl }) {
@@ -15,7 +16,7 @@ export function MovementFilters({ control }: { control: TableControl }) {
   const named = <Name extends string>(values: readonly Name[], label: (value: Name) => string) =>
     values.map((value) => ({ value, label: label(value) }));
   return (
-    <>
+    <FoldedFilters control={control}>
       <SelectFilter
         control={control}
         name="kind"
@@ -43,6 +44,6 @@ export function MovementFilters({ control }: { control: TableControl }) {
         />
       )}
       <DayRangeFilter control={control} />
-    </>
+    </FoldedFilters>
   );
 }

@@ -125,3 +125,17 @@ describe('roster', () => {
     expect(await stateWith([1, 2, 3])).toBe('day_off');
   });
 });
+
+test('the roster counts a captain who steers on a day off as at work', async () => {
+  const crew = await office();
+  const { uuid: captainId } = await crew.create({ name: 'Ketut', roles: ['captain'] });
+  const boat = { name: 'Kecil', kind: 'boat' as const, seats: 8, homeHarbour: 'Sanur', areas: ['nusa_penida'] };
+  const { id: boatId } = await db.boat.create({ data: boat });
+  const sunday = '2026-12-06';
+  const onSunday = async () => (await crew.roster({ month })).captains.find(({ date }) => date === sunday);
+  expect(await onSunday()).toMatchObject({ count: 0 });
+  await db.operatingDay.create({ data: { date: new Date(sunday) } });
+  await db.outing.create({ data: { date: new Date(sunday), boatId, part: 'morning', captainId } });
+  expect(await onSunday()).toMatchObject({ count: 1 });
+  expect((await crew.roster({ month })).crew).toMatchObject([{ name: 'Ketut', steers_on: [sunday] }]);
+});

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { RosterView } from '@/features/crew/admin/roster/schema';
 import type { CrewRole } from '@/features/crew/schema';
-import { leadersByDay, rosterDay, withRosterDays } from './roster-days';
+import { captainsByDay, leadersByDay, rosterDay, withRosterDays } from './roster-days';
 
 // Saturday, Sunday and Monday.
 const days = ['2026-12-12', '2026-12-13', '2026-12-14'];
@@ -10,10 +10,22 @@ const papers = { insurance_until: null, first_aid_until: null, licence_until: nu
 
 const row = (uuid: string, roles: CrewRole[], insuranceUntil: string | null = null) => {
   const member = { ...papers, insurance_until: insuranceUntil, active: true, weekdays, exceptions: new Map() };
-  return { uuid, name: uuid, roles, weekdays, days: days.map((day) => rosterDay(member, day)) };
+  return {
+    uuid,
+    name: uuid,
+    roles,
+    weekdays,
+    steers_on: [] as string[],
+    days: days.map((day) => rosterDay(member, day)),
+  };
 };
 const crew = [row('made', ['guide']), row('sari', ['instructor'], '2026-12-13'), row('ketut', ['captain', 'driver'])];
-const roster: RosterView = { month: '2026-12', crew, leaders: leadersByDay(crew, days) };
+const roster: RosterView = {
+  month: '2026-12',
+  crew,
+  leaders: leadersByDay(crew, days),
+  captains: captainsByDay(crew, days),
+};
 
 const counts = ({ leaders }: RosterView) => leaders.map(({ count }) => count);
 const statesOf = ({ crew: rows }: RosterView, uuid: string) =>
@@ -21,6 +33,12 @@ const statesOf = ({ crew: rows }: RosterView, uuid: string) =>
 
 test('leadersByDay counts working guides and instructors with valid papers', () => {
   expect(counts(roster)).toEqual([2, 0, 1]);
+});
+
+test('captainsByDay counts a captain who works, and one who steers on a day off', () => {
+  const captainsOf = (rows: typeof crew) => captainsByDay(rows, days).map(({ count }) => count);
+  expect(captainsOf(crew)).toEqual([1, 0, 1]);
+  expect(captainsOf(crew.map((one) => ({ ...one, steers_on: ['2026-12-13'] })))).toEqual([1, 1, 1]);
 });
 
 test("withRosterDays changes one crew member's days and recounts the leaders", () => {

@@ -9,15 +9,23 @@ export const rosterDay = (member: OnDuty & PaperDates, date: Day): RosterDay => 
   papers_valid: hasValidPapers(member, date),
 });
 
-const leads = ({ state, papers_valid: isValid }: RosterDay): boolean =>
+const isAtWork = ({ state, papers_valid: isValid }: RosterDay): boolean =>
   isValid && (state === 'works' || state === 'extra_day');
 
 /** Counts the guides and instructors who work on each day, without those who have an expired paper. */
 export function leadersByDay(crew: readonly RosterRow[], days: readonly Day[]): RosterView['leaders'] {
   const counts = new Map(days.map((day) => [day, 0]));
   for (const { roles, days: own } of crew)
-    if (canLead(roles)) for (const day of own) if (leads(day)) counts.set(day.date, (counts.get(day.date) ?? 0) + 1);
+    if (canLead(roles)) for (const day of own) if (isAtWork(day)) counts.set(day.date, (counts.get(day.date) ?? 0) + 1);
   return [...counts].map(([date, count]) => ({ date, count }));
+}
+
+/** Counts the captains at work on each day; one who steers is at work, also on a day off. */
+export function captainsByDay(crew: readonly RosterRow[], days: readonly Day[]): RosterView['captains'] {
+  const captains = crew.filter(({ roles }) => roles.includes('captain'));
+  const isThere = ({ days: own, steers_on }: RosterRow, date: Day) =>
+    steers_on.includes(date) || own.some((day) => day.date === date && isAtWork(day));
+  return days.map((date) => ({ date, count: captains.filter((row) => isThere(row, date)).length }));
 }
 
 /** The roster after a change, so that the screen need not wait for the server. */
@@ -33,5 +41,5 @@ export function withRosterDays(roster: RosterView, { uuid, days, state }: SetRos
     return { ...row, days: changed };
   });
   const dates = roster.leaders.map(({ date }) => date);
-  return { ...roster, crew, leaders: leadersByDay(crew, dates) };
+  return { ...roster, crew, leaders: leadersByDay(crew, dates), captains: captainsByDay(crew, dates) };
 }

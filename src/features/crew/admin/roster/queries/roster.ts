@@ -1,8 +1,8 @@
 import { activeMembers, exceptionsOf, toMember } from '@/features/crew/admin/roster/data';
-import { leadersByDay, rosterDay } from '@/features/crew/admin/roster/domain/roster-days';
+import { captainsByDay, leadersByDay, rosterDay } from '@/features/crew/admin/roster/domain/roster-days';
 import type { RosterInput, RosterView } from '@/features/crew/admin/roster/schema';
 import type { Ctx } from '@/server/api/context';
-import { dayAt, daysFrom } from '@/shared/time/days';
+import { dayAt, daysFrom, toDay } from '@/shared/time/days';
 import { firstOf, lastOf, monthOf } from '@/shared/time/month';
 
 export async function roster({ db, now }: Ctx, input: RosterInput): Promise<RosterView> {
@@ -13,7 +13,8 @@ export async function roster({ db, now }: Ctx, input: RosterInput): Promise<Rost
   const crew = members.map((row) => {
     const member = toMember(row, exceptionsOf(row.days));
     const { id: uuid, name, roles, weekdays } = row;
-    return { uuid, name, roles, weekdays, days: days.map((day) => rosterDay(member, day)) };
+    const steers_on = [...new Set(row.steers.map(({ date }) => toDay(date)))];
+    return { uuid, name, roles, weekdays, steers_on, days: days.map((day) => rosterDay(member, day)) };
   });
-  return { month, crew, leaders: leadersByDay(crew, days) };
+  return { month, crew, leaders: leadersByDay(crew, days), captains: captainsByDay(crew, days) };
 }

@@ -1,5 +1,5 @@
 'use client';
-import { IconAlertTriangle, IconCheck, IconPlus, IconX } from '@tabler/icons-react';
+import { IconAlertTriangle, IconCheck, IconPlus, IconSteeringWheel, IconX } from '@tabler/icons-react';
 import type { ComponentProps } from 'react';
 import type { RosterDay } from '@/features/crew/admin/roster/schema';
 import css from './roster.module.css';
@@ -13,14 +13,15 @@ const icons = {
 
 export const stateIcon = (state: RosterDay['state']) => icons[state];
 
-export function RosterCell(props: ComponentProps<'button'> & { of: RosterDay; selected: boolean; isToday: boolean }) {
-  const { of, selected, isToday, ...button } = props;
+type Props = ComponentProps<'button'> & { of: RosterDay; steers: boolean; selected: boolean; isToday: boolean };
+
+export function RosterCell({ of, steers, selected, isToday, ...button }: Props) {
   // The linter does not know that grid cells can be selected.
   const selection = { 'aria-selected': selected };
   return (
     <td data-today={isToday} {...selection}>
       <button type="button" {...button} className={css.cell} data-state={of.state} data-day={of.date}>
-        {stateIcon(of.state)}
+        {steers ? <IconSteeringWheel aria-hidden="true" /> : stateIcon(of.state)}
         {!of.papers_valid && <IconAlertTriangle className={css.papers} aria-hidden="true" />}
       </button>
     </td>

@@ -31,7 +31,11 @@ export function RosterGrid({ lng, label, today, days, roster, onSet }: Props) {
   const { t } = useT('crew-admin');
   const grid = useRef<HTMLTableElement>(null);
   const [at, setAt] = useState<Cell | null>(null);
-  const { crew, leaders } = roster;
+  const { crew, leaders, captains } = roster;
+  const totals = [
+    { label: t('roster.leaders'), counts: leaders },
+    { label: t('roster.captains'), counts: captains },
+  ];
 
   const choose = ({ uuid, from, to }: Span) => {
     const [first = from, last = to] = [from, to].sort();
@@ -81,11 +85,17 @@ export function RosterGrid({ lng, label, today, days, roster, onSet }: Props) {
                 const of = stateOn(row, day);
                 const cell = { uuid: row.uuid, day };
                 if (!of) return <td key={day} />;
-                const words = [t(`state.${of.state}`), !of.papers_valid && t('roster.papersExpired')].filter(Boolean);
+                const steers = row.steers_on.includes(day);
+                const words = [
+                  t(`state.${of.state}`),
+                  steers && t('roster.steers'),
+                  !of.papers_valid && t('roster.papersExpired'),
+                ].filter(Boolean);
                 return (
                   <RosterCell
                     key={day}
                     of={of}
+                    steers={steers}
                     isToday={day === today}
                     selected={isSeveral && isWithin(span, cell)}
                     aria-label={`${row.name}, ${dayNames.get(day)}: ${words.join(', ')}`}
@@ -101,16 +111,18 @@ export function RosterGrid({ lng, label, today, days, roster, onSet }: Props) {
           ))}
         </tbody>
         <tfoot>
-          <tr>
-            <th scope="row">{t('roster.leaders')}</th>
-            {leaders
-              .filter(({ date }) => days.includes(date))
-              .map(({ date, count }) => (
-                <td key={date} data-today={date === today} data-none={count === 0}>
-                  {count}
-                </td>
-              ))}
-          </tr>
+          {totals.map(({ label: total, counts }) => (
+            <tr key={total}>
+              <th scope="row">{total}</th>
+              {counts
+                .filter(({ date }) => days.includes(date))
+                .map(({ date, count }) => (
+                  <td key={date} data-today={date === today} data-none={count === 0}>
+                    {count}
+                  </td>
+                ))}
+            </tr>
+          ))}
         </tfoot>
       </table>
       <p role="status" className="only-read-aloud">

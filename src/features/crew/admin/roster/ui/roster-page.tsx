@@ -1,4 +1,5 @@
 'use client';
+import { IconSteeringWheel } from '@tabler/icons-react';
 import { useState } from 'react';
 import { newMemberPath } from '@/features/crew/admin/members/ui/paths';
 import type { RosterDay } from '@/features/crew/admin/roster/schema';
@@ -31,6 +32,12 @@ function Legend() {
           {t(`state.${state}`)}
         </li>
       ))}
+      <li>
+        <span className={css.cell}>
+          <IconSteeringWheel aria-hidden="true" />
+        </span>
+        {t('roster.steers')}
+      </li>
     </ul>
   );
 }

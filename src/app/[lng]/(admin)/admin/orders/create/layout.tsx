@@ -18,6 +18,7 @@ export default async function PhoneBookingLayout(props: { children: ReactNode; p
         'errors',
         'orders',
         'orders-admin',
+        'payments-admin',
         'ui',
       ]}
     >
