@@ -74,6 +74,8 @@ async function fillInTheRest(page: Page) {
   await field(page, 'height_cm').fill('172');
   await field(page, 'weight_kg').fill('68');
   await field(page, 'shoe_size').fill('40');
+  await goOn(page);
+  await field(page, 'flight_date').fill(dayIn(60));
 }
 
 async function openPhone(browser: Browser, url: string): Promise<Page> {
@@ -105,7 +107,9 @@ test('four divers are ready once three have answered by their links on three pho
   await expectAccessible(first);
   await fillInYou(first);
   await fillInTheRest(first);
+  await press(first.getByRole('button', { name: 'Zurück' }));
   await expect(first.getByText('Unser Vorschlag: Anzug M, Flossen 40–41 (EU).')).toBeVisible();
+  await goOn(first);
   await goOn(first);
   await expect(stepTitle(first)).toHaveText('Sie sind bereit');
   await expect(first.getByText('Lena Weber')).toHaveCount(0);

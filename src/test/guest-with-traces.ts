@@ -102,8 +102,7 @@ async function writeToShop({ guest, visitor, id }: Guest, staff: Guest['guest'])
   await visitor.contact.send(contactMessage(emails.current, { subject: 'Tinnitus', message: 'My tinnitus' }));
   await staff.admin.messages.create({
     ...contactMessage(emails.current, { subject: 'Asthma', message: 'Called about asthma' }),
-    kind: 'contact',
-    locale: 'en',
+    ...({ kind: 'contact', locale: 'en' } as const),
   });
   const { data } = await staff.admin.messages.list({ search: 'Zebulon', per_page: 100 });
   for (const { uuid, subject } of data) {

@@ -1,6 +1,7 @@
 import { diverFieldNames } from '@/features/booking/divers/domain/fields';
 import { diverInput, diverView } from '@/features/booking/divers/schema';
 import { orderItemView } from '@/features/orders/domain/item-view';
+import { orderView } from '@/features/orders/schema';
 import { readySteps } from '@/shared/diving/ready-steps';
 import { pickupArea } from '@/shared/schema/transfers';
 import { z } from '@/shared/schema/zod';
@@ -110,6 +111,7 @@ export const readyView = z.object({
   ),
   pickup_area: pickupArea.nullable(),
   pickup_address: z.string().nullable(),
+  no_fly_until: orderView.shape.no_fly_until,
   /** The last day on which the link works. */
   ends_on: z.iso.date(),
 });

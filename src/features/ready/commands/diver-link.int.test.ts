@@ -44,7 +44,11 @@ test('a link is made in the language of the diver, stays the same, and is stored
 test('a link shows the diver’s own answers and days, and nothing of anybody else in the order', async () => {
   const { token } = await paidOrder();
   const shown = await (await phone()).get({ token });
-  expect(shown).toMatchObject({ state: 'not_started', diver: { full_name: 'Hana' }, steps: ['you', 'diving', 'size'] });
+  expect(shown).toMatchObject({
+    state: 'not_started',
+    diver: { full_name: 'Hana' },
+    steps: ['you', 'diving', 'size', 'flight'],
+  });
   expect(shown.items).toMatchObject([{ activity_date: '2026-12-24', product: { title: 'Wracktag' } }]);
   expect(JSON.stringify(shown)).not.toMatch(/Jonas|Budi/);
 });
@@ -117,8 +121,18 @@ test('a level too low after the payment is a question to the staff, which other 
   expect(await attention()).toEqual([]);
 });
 
+test('a flight too soon after diving is a question to the staff, and refuses nothing', async () => {
+  const { uuid, token, attention } = await paidOrder({ diveCount: 2 });
+  const ready = await phone();
+  expect((await ready.answer({ token, flight_date: '2026-12-24', flight_time: '22:00' })).state).toBe('needs_us');
+  expect(await attention()).toEqual(['flight']);
+  expect((await (await office()).readiness({ uuid })).map(({ state }) => state)).toEqual(['ready', 'needs_us']);
+  expect((await ready.answer({ token, flight_date: '2026-12-27' })).state).toBe('started');
+  expect(await attention()).toEqual([]);
+});
+
 test('a step that the product skips is not asked and not needed', async () => {
-  const { token } = await paidOrder({ skippedSteps: ['you', 'size'] });
+  const { token } = await paidOrder({ skippedSteps: ['you', 'size', 'flight'] });
   expect(await (await phone()).get({ token })).toMatchObject({
     steps: ['diving'],
     missing: ['certification_number'],

@@ -1,6 +1,7 @@
 import { isInRange } from '@/features/booking/divers/schema';
 import { dateFaults } from '@/features/booking/fit/domain/diver-faults';
 import { judgedFields } from '@/features/booking/fit/domain/fit-diver';
+import { flagFlights } from '@/features/orders/commands/flag-flights';
 import { flagMisfits } from '@/features/orders/commands/flag-misfits';
 import { lockOrder } from '@/features/orders/commands/lock-order';
 import { addEvent, changeDiver, hasEvent, type LockedOrder } from '@/features/orders/data/orders';
@@ -42,6 +43,7 @@ async function writeAnswer(
   // A misfit that staff have settled stays settled until a field that decides the fit changes.
   const isJudged = judgedFields.some((field) => JSON.stringify(filled[field]) !== JSON.stringify(before[field]));
   if (isJudged) await flagMisfits(tx, order.id);
+  if ('flight_date' in sent || 'flight_time' in sent) await flagFlights(tx, order.id);
 }
 
 /** Saves a diver's own answers. Their order is paid, so none is refused for age, level or experience. */

@@ -27,6 +27,7 @@ export const stepFields = {
     'specialties',
   ],
   size: ['height_cm', 'weight_kg', 'shoe_size', 'shoe_size_system', 'suit_size', 'left_dioptres', 'right_dioptres'],
+  flight: ['flight_date', 'flight_time'],
 } as const satisfies Record<ReadyStep, readonly DiverField[]>;
 
 export type AnswerField = (typeof stepFields)[ReadyStep][number];

@@ -1,6 +1,7 @@
 import { requirementsOf } from '@/features/catalogue/products/queries/requirements-of';
 import type { LockedOrder } from '@/features/orders/data/orders';
 import { openDiver } from '@/features/orders/data/sealed';
+import { flightsOfOrder } from '@/features/orders/queries/flights-of-order';
 import { misfitsIn } from '@/features/orders/queries/misfits-in';
 import { linksOfDivers } from '@/features/ready/data';
 import { bookedItemsOf } from '@/features/ready/domain/diver-link';
@@ -27,8 +28,9 @@ export async function readinessOfOrders(db: Tx, orders: readonly Order[]): Promi
   const links = new Map((await linksOfDivers(db, ids)).map((link) => [link.diverId, link]));
   const found = new Map<string, DiverReadiness[]>();
   for (const order of orders) {
-    // Staff settle a misfit by taking the flag from the order.
+    // Staff settle a misfit or a flight by taking the flag from the order.
     const misfits = order.attention.includes('misfit') ? await misfitsIn(db, order) : new Set<string>();
+    const flights = order.attention.includes('flight') ? await flightsOfOrder(db, order.id) : null;
     const along = order.divers.flatMap((row): DiverReadiness[] => {
       const booked = bookedItemsOf(order.items, row.id);
       if (booked.length === 0) return [];
@@ -39,7 +41,7 @@ export async function readinessOfOrders(db: Tx, orders: readonly Order[]): Promi
         position: row.position,
         steps,
         hasAnswered: Boolean(link?.startedAt),
-        hasQuestion: misfits.has(row.id),
+        hasQuestion: misfits.has(row.id) || flights?.answers[order.divers.indexOf(row)] === 'too_soon',
       });
       return [{ ...state, diverId: row.id, position: row.position, steps, revokedAt: link?.revokedAt ?? null }];
     });

@@ -10,6 +10,7 @@ const inputTypes = {
   email: { type: 'email' },
   phone: { type: 'tel' },
   date: { type: 'date' },
+  time: { type: 'time' },
   number: { type: 'text', inputMode: 'numeric' },
   decimal: { type: 'text', inputMode: 'decimal' },
 } as const;

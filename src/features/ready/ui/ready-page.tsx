@@ -6,6 +6,7 @@ import type { ReadyView } from '@/features/ready/schema';
 import { countryNames } from '@/i18n/country-names';
 import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locale/locales';
+import { formatMoment } from '@/shared/time/dates';
 import { getAreaNames } from '@/shop/server';
 import css from './ready.module.css';
 import { ReadyForm } from './ready-form';
@@ -37,6 +38,11 @@ async function Days({ lng, view }: Pick<Props, 'lng' | 'view'>) {
           )}
         </p>
       ))}
+      {view.no_fly_until && (
+        <p>
+          {orders('fact.noFly')}: {formatMoment(new Date(view.no_fly_until), lng)}
+        </p>
+      )}
       <p>{orders('voucher.bring')}</p>
     </div>
   );

@@ -21,7 +21,7 @@ export type Question = {
   field: AnswerField;
   label: string;
   isRequired: boolean;
-  typed: 'text' | 'email' | 'phone' | 'date' | 'number' | 'decimal' | 'choice' | 'list';
+  typed: 'text' | 'email' | 'phone' | 'date' | 'time' | 'number' | 'decimal' | 'choice' | 'list';
   options?: Option[];
   hint?: string;
   autoComplete?: string;
@@ -102,6 +102,8 @@ function hintOf(field: AnswerField, { t, booking }: Texts): string | undefined {
       return t('phoneHint');
     case 'emergency_name':
       return t('emergencyHint');
+    case 'flight_date':
+      return t('flightHint');
     case 'left_dioptres':
       return t('dioptresHint');
     default:
@@ -112,6 +114,7 @@ function hintOf(field: AnswerField, { t, booking }: Texts): string | undefined {
 function typedOf(field: DiverField): Question['typed'] {
   const { typed } = diverFields[field];
   if (typed === 'country') return 'choice';
+  if (typed === 'coming_date') return 'date';
   return typed === 'measure' ? 'number' : typed;
 }
 
