@@ -4,7 +4,7 @@ import Link from 'next/link';
 import type { CrewOfDay } from '@/features/day-board/schema';
 import type { DayOfDepartures } from '@/features/order-desk/day-list/schema';
 import { headCount } from '@/features/orders/domain/head-count';
-import { notReadyPath } from '@/features/orders/ui/staff-paths';
+import { notReadyPath } from '@/features/ready/domain/not-ready-path';
 import { useT } from '@/i18n/client';
 import { formatList } from '@/shared/locale/format-list';
 import { type Locale, localePath } from '@/shared/locale/locales';

@@ -1,6 +1,7 @@
 import { IconChevronLeft, IconChevronRight, IconDownload } from '@tabler/icons-react';
 import { PrintButton } from '@/features/orders/ui/print-button';
-import { dayListPath, notReadyPath } from '@/features/orders/ui/staff-paths';
+import { dayListPath } from '@/features/orders/ui/staff-paths';
+import { notReadyPath } from '@/features/ready/domain/not-ready-path';
 import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locale/locales';
 import { type Day, plusDays } from '@/shared/time/days';

@@ -5,8 +5,6 @@ export const staffOrdersPath = (lng: Locale) => localePath(lng, '/admin/orders')
 /** Without a day, links to the list of tomorrow. */
 export const dayListPath = (lng: Locale, day?: Day) =>
   `${localePath(lng, '/admin/schedule/day')}${day ? `?date=${day}` : ''}`;
-/** The guests of a day who are not ready to dive. */
-export const notReadyPath = (lng: Locale, day: Day) => `${localePath(lng, '/admin/schedule/ready')}?date=${day}`;
 export const staffOrderPath = (lng: Locale, uuid: string) => `${staffOrdersPath(lng)}/${uuid}/detail`;
 export const staffInvoicePath = (lng: Locale, uuid: string, invoice: string) =>
   `${staffOrdersPath(lng)}/${uuid}/invoices/${invoice}`;
