@@ -19,7 +19,7 @@ const uiParts = inFeatures('[^/]+', 'ui/');
 /** Shared by every form that collects diver details, in any feature. */
 const diverFieldInput = '^src/features/booking/divers/ui/diver-field-input\\.tsx$';
 /** Split off from orders: they work on its rows and render an order with its components. */
-const aroundOrders = '(order-desk|order-pages|counter|invoices|travellers)';
+const aroundOrders = '(order-desk|order-pages|counter|invoices|ready|travellers)';
 const ofOrders = [
   '^src/features/orders/(data|ui)/',
   `^src/features/${aroundOrders}/ui/`,

@@ -68,7 +68,7 @@ const config = {
     { source: '/api/((?!docs).*)', headers: apiPolicy },
     { source: `/:lng(${languages.join('|')})?/auth-redirect`, headers: popupPolicy },
     {
-      source: '/:path*/:page(sign-in-link|email-verification|email-change-verification|order)/:token',
+      source: '/:path*/:page(sign-in-link|email-verification|email-change-verification|order|ready)/:token',
       headers: behindToken,
     },
   ],

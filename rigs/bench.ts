@@ -5,6 +5,7 @@ import { Fault } from '../scripts/lib/fault';
 import { startFreshAsStep } from '../scripts/lib/fresh-server';
 import { untilStopped } from '../scripts/lib/lifecycle';
 import { dayAt, plusDays } from '../src/shared/time/days';
+import { measureAnswers } from './bench/answers';
 import { measureBackup } from './bench/backup';
 import { measureDay } from './bench/day';
 import { printLists } from './bench/lists';
@@ -105,6 +106,7 @@ const BACKUP = 'backup';
 const LISTS = 'lists';
 const DAY = 'day';
 const ORDERS = 'orders';
+const READY = 'ready';
 const START = 'start';
 
 /** Builds and compresses beforehand, so only the measured requests use the processors. */
@@ -141,6 +143,13 @@ async function measure(words: string[]): Promise<number> {
   if (address === DAY) {
     report({ day: await measureDayOf(await freshSite()), refused: 0 }, output);
     return 0;
+  }
+  if (address === READY) {
+    const { origin, dataDir } = await freshSite();
+    const answers = await measureAnswers(origin, databaseOf(dataDir));
+    console.log(row('An answer by a link', answers));
+    report({ calls: { 'An answer by a link': answers }, refused: answers.refused }, output);
+    return answers.refused === 0 ? 0 : 1;
   }
   if (address === START) {
     report({ starts: await measureStarts(), refused: 0 }, output);
@@ -203,8 +212,8 @@ async function measure(words: string[]): Promise<number> {
 /**
  * Measures a fresh site, or the one at the given address. With `--json` the last line is the full report, for programs
  * that compare runs; `--page FILE` writes a page with charts. `lists` measures the lists of the running demo, `day` the
- * day board, `orders` the rate of orders and the breakdown of one, `start` the first start,
- * `backup` a backup beside visitors and its restore.
+ * day board, `orders` the rate of orders and the breakdown of one, `start` the first start, `ready` the
+ * answers of divers by their links, `backup` a backup beside visitors and its restore.
  */
 export default function command(words: string[]): Promise<number> {
   return Promise.race([measure(words), untilStopped()]);

@@ -1,10 +1,9 @@
-import { expect, type Page, type Request } from '@playwright/test';
-import { waitForHydration } from '../support/hydration';
+import { expect } from '@playwright/test';
 import { test } from '../support/test';
+import { KB, weigh } from '../support/weight';
 
 test.use({ scenes: true });
 
-const KB = 1000;
 // The bundler groups styles by the pages that share them, so a page also gets some that it does not need: a product has
 // some 18 kB of styles, about 2 of them headers.
 const limits = { script: 137 * KB, stylesheet: 18 * KB };
@@ -23,25 +22,6 @@ const mostVisited = [
   '/blog/how-to-meet-a-manta',
   '/contact',
 ];
-
-/** Measures the transfer of the page itself, including headers, without prefetched pages and the map frame. */
-async function weigh(page: Page, path: string) {
-  const own: Request[] = [];
-  page.on('requestfinished', (request) => request.frame() === page.mainFrame() && own.push(request));
-  await page.route(/[?&]_rsc=/, (route) => route.abort());
-  await page.goto(path);
-  // Scripts load after the first picture, and on a busy machine the network may be idle before that.
-  await waitForHydration(page.getByRole('heading', { level: 1 }));
-  await page.waitForLoadState('networkidle');
-  const weight = { script: 0, stylesheet: 0 };
-  for (const request of own) {
-    const type = request.resourceType();
-    if (type !== 'script' && type !== 'stylesheet') continue;
-    const { responseBodySize, responseHeadersSize } = await request.sizes();
-    weight[type] += responseBodySize + responseHeadersSize;
-  }
-  return weight;
-}
 
 for (const path of mostVisited) {
   test(`${path} is light enough for a hotel lobby's network`, async ({ page }) => {

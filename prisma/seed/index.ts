@@ -17,6 +17,7 @@ import { seedAccounts, seedCustomers } from './accounts';
 import { seedCatalogue } from './catalogue';
 import { seedCrew } from './crew';
 import { demoCatalogue } from './demo-catalogue';
+import { seedDiverLinks } from './diver-links';
 import { seedFleet } from './fleet';
 import { seedMessages } from './messages';
 import { seedOrders } from './orders';
@@ -51,6 +52,7 @@ export async function seed(connectionString: string, storageUrl: string, now = r
         await seedProof(tx, proof, now);
         await seedCounting(tx, now);
         await seedOrders(tx, { orders: demoOrders, customers: [demoDiver, ...demoCustomers], now });
+        await seedDiverLinks(tx, now);
         await seedSavedPeople(tx, demoCustomers, now);
         await seedPastPlans(tx, now);
         await seedPlans(tx, now);

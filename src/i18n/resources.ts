@@ -30,6 +30,7 @@ import type payAdmin from '../../public/locales/en/pay-admin.json';
 import type payments from '../../public/locales/en/payments.json';
 import type paymentsAdmin from '../../public/locales/en/payments-admin.json';
 import type privacy from '../../public/locales/en/privacy.json';
+import type ready from '../../public/locales/en/ready.json';
 import type reportsAdmin from '../../public/locales/en/reports-admin.json';
 import type seatsAdmin from '../../public/locales/en/seats-admin.json';
 import type settingsAdmin from '../../public/locales/en/settings-admin.json';
@@ -72,6 +73,7 @@ export interface Resources {
   'pay-admin': typeof payAdmin;
   'payments-admin': typeof paymentsAdmin;
   privacy: typeof privacy;
+  ready: typeof ready;
   'reports-admin': typeof reportsAdmin;
   'seats-admin': typeof seatsAdmin;
   'settings-admin': typeof settingsAdmin;

@@ -1,8 +1,10 @@
 import { ownerNeeds } from '@/shared/schema/rights';
 import { anyone, anyStaff, customers, leavingCustomers, leavingStaff, type Rule, staff } from './authorisation';
+import { readyEndpoints } from './authorisation-of-ready';
 
 /** The callers admitted to each REST endpoint. */
 export const restEndpoints: Record<string, Rule> = {
+  ...readyEndpoints,
   'POST /users/login': anyone,
   'POST /users/sign-in-link': anyone,
   'POST /users/sign-in-link/{token}': anyone,

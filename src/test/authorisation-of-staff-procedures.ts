@@ -1,5 +1,6 @@
 import { anyStaff, type Rule, staff } from './authorisation';
 import { backupProcedures } from './authorisation-of-backups';
+import { readyProcedures } from './authorisation-of-ready';
 import { seatProcedures } from './authorisation-of-seats';
 
 /** The staff admitted to each procedure. */
@@ -233,6 +234,7 @@ export const staffProcedures: Record<string, Rule> = {
   'admin.orders.message_values': staff('orders'),
   'admin.orders.write': staff('orders'),
   ...backupProcedures,
+  ...readyProcedures,
   'admin.templates.usable': staff('orders'),
   'admin.templates.list': staff('settings'),
   'admin.templates.get': staff('settings'),

@@ -102,8 +102,7 @@ async function writeToShop({ guest, visitor, id }: Guest, staff: Guest['guest'])
   await visitor.contact.send(contactMessage(emails.current, { subject: 'Tinnitus', message: 'My tinnitus' }));
   await staff.admin.messages.create({
     ...contactMessage(emails.current, { subject: 'Asthma', message: 'Called about asthma' }),
-    kind: 'contact',
-    locale: 'en',
+    ...({ kind: 'contact', locale: 'en' } as const),
   });
   const { data } = await staff.admin.messages.list({ search: 'Zebulon', per_page: 100 });
   for (const { uuid, subject } of data) {
@@ -188,6 +187,7 @@ async function dive({ guest, id }: Guest, staff: Guest['guest'], gateways: Gatew
   await guest.order.request_move({ uuid: declined.uuid, activity_date: later, message: 'Because of agoraphobia' });
   gateways.xendit.refundsWill({ refused: 'ACCOUNT_OF_OTTOLINE_CLOSED' });
   await staff.admin.orders.make_link({ uuid: declined.uuid });
+  await staff.admin.orders.diver_link({ uuid: declined.uuid, diver: 0 });
   await staff.admin.orders.add_note({ uuid: declined.uuid, note: 'Mentioned narcolepsy on the phone' });
   await staff.admin.orders.decline({ uuid: declined.uuid, reason: 'Zebulon has a heart condition' });
   await staff.admin.orders.get({ uuid: declined.uuid });

@@ -28,6 +28,10 @@ export const dataMap: Readonly<Record<string, Fate>> = {
   people: { deleted: 'with the account, or by its owner', sealed: ['sealed', 'sealed_card'] },
   booking_drafts: { deleted: 'with the account, with the order that it becomes, or after 30 days', sealed: ['sealed'] },
   order_links: { deleted: 'with the order, and with what names its guests' },
+  diver_links: {
+    deleted: 'with the diver, and with what names the guests of the order',
+    sealed: ['sealed_token'],
+  },
   messages: { deleted: 'those written by the account or from its address' },
   message_replies: { deleted: 'with the message' },
   message_answers: { deleted: 'with the message' },

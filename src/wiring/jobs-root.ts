@@ -7,6 +7,7 @@ import { bulkJobs } from '@/features/order-desk/bulk/jobs';
 import { paymentHook } from '@/features/orders/commands/payment-hook';
 import { orderJobs } from '@/features/orders/jobs';
 import { paymentJobs } from '@/features/payments/jobs';
+import { readyJobs } from '@/features/ready/jobs';
 import { reportJobs } from '@/features/reports/jobs';
 import { db, pool } from '@/server/database/db';
 import { onRelease, onStopWork } from '@/server/http/stopping';
@@ -28,6 +29,7 @@ export const jobs: readonly Job[] = [
   ...bulkJobs,
   ...orderJobs,
   ...paymentJobs(paymentHook),
+  ...readyJobs,
   ...reportJobs,
 ];
 

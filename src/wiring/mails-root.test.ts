@@ -71,7 +71,11 @@ const params: MailParams = {
   pickup_changed: order,
   move_requested: { ...order, wanted: '2026-12-28', reason: 'Our flight is later' },
   order_reminder: order,
-  forms_reminder: { ...order, open: { people: [{ name: '', number: 2 }], contact: true } },
+  forms_reminder: {
+    ...{ name: 'Ann', bookingId: 'SG-ABCD-12', product: '12', date: '2026-12-24' },
+    people: [{ name: '', number: 2, url: 'https://segara.test/ready/token' }],
+    contact: '/user/orders/1',
+  },
   payment_failed: order,
   payment_late_returned: order,
   payment_wrong_amount: order,

@@ -64,6 +64,7 @@ const product = {
   max_quantity: 4,
   refresher: false,
   teaches: teachesNothing,
+  skipped_steps: [],
   requirements: noRequirements,
   bookable: true,
   forms: 'before_day',

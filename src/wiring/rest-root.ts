@@ -30,6 +30,7 @@ import { payEndpoints } from '@/features/pay/rest';
 import { cashEndpoints } from '@/features/payments/cash/rest';
 import { movementEndpoints } from '@/features/payments/movements/rest';
 import { tillEndpoints } from '@/features/payments/till/rest';
+import { readyEndpoints } from '@/features/ready/rest';
 import { reportEndpoints } from '@/features/reports/rest';
 import { shopEndpoints } from '@/features/settings/rest';
 import { pageTextEndpoints } from '@/features/settings/texts/rest';
@@ -61,6 +62,7 @@ export const endpoints: readonly Endpoint[] = [
   ...refundApprovalEndpoints,
   ...invoiceEndpoints,
   ...orderEndpoints,
+  ...readyEndpoints,
   ...peopleEndpoints,
   ...availabilityEndpoints,
   ...boardEndpoints,

@@ -40,6 +40,7 @@ import {
 import { cashDay } from '@/features/payments/cash/schema';
 import { movement } from '@/features/payments/movements/schema';
 import { paymentsView } from '@/features/payments/schema';
+import { diverLinkView, readinessView, readyDayView } from '@/features/ready/schema';
 import { reportsView } from '@/features/reports/schema';
 import { settingsView } from '@/features/settings/schema';
 import { pageText, pageView } from '@/features/settings/texts/schema';
@@ -86,6 +87,9 @@ export const schemaNames: SchemaNames = {
     Departure: scheduleDeparture,
     DiveSite: diveSiteView,
     Diver: diverView,
+    DiverLink: diverLinkView,
+    DiverReadiness: readinessView.element,
+    ReadyDay: readyDayView,
     EmergencyContact: emergencyContactView,
     Facility: facilityView,
     FocusPoint: focusPoint,

@@ -39,6 +39,7 @@ export const tablesOfShop: Readonly<Record<string, Fate>> = {
       'served_areas',
       'transport',
       'led_by',
+      'skipped_steps',
       'parts',
       'meeting_time',
     ],

@@ -34,6 +34,7 @@ import { cashRouter } from '@/features/payments/cash/router';
 import { movementsRouter } from '@/features/payments/movements/router';
 import { paymentsRouter } from '@/features/payments/router';
 import { tillRouter } from '@/features/payments/till/router';
+import { ownReadyProcedures, readyProcedures, readyRouter } from '@/features/ready/router';
 import { reportsRouter } from '@/features/reports/router';
 import { shopRouter } from '@/features/settings/router';
 import { pagesAdminRouter } from '@/features/settings/texts/admin/router';
@@ -67,7 +68,7 @@ const adminRouter = router({
   order_edits: orderEditsRouter,
   refund_approvals: refundApprovalsRouter,
   invoices: invoicesAdminRouter,
-  orders: mergeRouters(orderAdminRouter, router({ ...counterProcedures, ...linkProcedures })),
+  orders: mergeRouters(orderAdminRouter, router({ ...counterProcedures, ...linkProcedures, ...readyProcedures })),
   pages: pagesAdminRouter,
   pay: payRouter,
   payments: movementsRouter,
@@ -90,10 +91,11 @@ export const appRouter = router({
   order: mergeRouters(
     publicRouters.order,
     ordersRouter,
-    router({ link: linkRouter, ...changeProcedures, ...invoiceProcedures }),
+    router({ link: linkRouter, ...changeProcedures, ...invoiceProcedures, ...ownReadyProcedures }),
   ),
   people: peopleRouter,
   payment: paymentsRouter,
+  ready: readyRouter,
 });
 
 export type AppRouter = typeof appRouter;

@@ -3,6 +3,7 @@ import { crewRoles, papers } from '@/features/crew/schema';
 import { boatKinds } from '@/features/fleet/admin/schema';
 import { companionView } from '@/features/orders/domain/item-view';
 import { leaderRoles, parts, transports } from '@/features/outings/domain/parts';
+import { readyStates } from '@/features/ready/domain/readiness';
 import { dayRange, isForwards, isShortRange, notForwards, tooManyDays } from '@/shared/schema/day-range';
 import { z } from '@/shared/schema/zod';
 import { boardChange, swapOffer } from './changes/schema';
@@ -74,6 +75,8 @@ const boardParty = z.object({
   /** Null for people who make their own way to the shop. */
   pickup_area: z.string().nullable(),
   to_pay: z.int(),
+  /** The divers who are not ready; empty while the order is unpaid. */
+  not_ready: z.array(z.object({ diver: uuid, state: z.enum(readyStates).exclude(['ready']) })),
 });
 export type BoardPartyView = z.infer<typeof boardParty>;
 

@@ -60,6 +60,8 @@ export const allOrdersInput = z.strictObject({
   attention: z.boolean().optional(),
   /** Orders that need a person for this reason. */
   reason: z.enum(attentionReasons).optional(),
+  /** Orders with a guest who is not ready to dive tomorrow. */
+  not_ready_tomorrow: z.boolean().optional(),
 });
 export type AllOrdersInput = z.output<typeof allOrdersInput>;
 

@@ -7,7 +7,6 @@ import { sendPaymentLink } from '@/features/orders/commands/send-payment-link';
 import { COUNTED_MS, eraseNetworks } from '@/features/orders/data/holds';
 import { recountMealOrders } from '@/features/orders/data/meals';
 import { anonymisePastOrders } from '@/features/orders/erasure/commands/anonymise';
-import { remindOfForms } from '@/features/orders/reminders/commands/remind-of-forms';
 import { saveDivers } from '@/features/travellers/commands/save-divers';
 import { defineJob } from '@/server/jobs/job';
 import { z } from '@/shared/schema/zod';
@@ -21,7 +20,6 @@ declare module '@/server/jobs/job' {
     'orders.keep_divers': { orderId: string; positions: number[] };
     'orders.complete': Record<string, never>;
     'orders.remind': Record<string, never>;
-    'orders.remind_of_forms': Record<string, never>;
     'orders.tidy': Record<string, never>;
     'orders.count_meals': Record<string, never>;
   }
@@ -82,15 +80,6 @@ const remind = defineJob({
   run: remindOfTomorrow,
 });
 
-/** Runs hourly during the day in Bali. */
-const remindForms = defineJob({
-  name: 'orders.remind_of_forms',
-  lane: 'upkeep',
-  payload: nothing,
-  cron: '20 1-10 * * *',
-  run: remindOfForms,
-});
-
 const tidy = defineJob({
   name: 'orders.tidy',
   lane: 'upkeep',
@@ -114,4 +103,4 @@ const countMeals = defineJob({
   run: ({ db, now }) => recountMealOrders(db, new Date(now.getTime() - DAYS_THAT_CHANGE * DAY_MS)),
 });
 
-export const orderJobs = [expire, payByLink, keep, expireOverdue, complete, remind, remindForms, tidy, countMeals];
+export const orderJobs = [expire, payByLink, keep, expireOverdue, complete, remind, tidy, countMeals];

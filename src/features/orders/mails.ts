@@ -31,7 +31,6 @@ const customerParams = {
   /** The customer asks for another day. */
   move_requested: orderMail,
   order_reminder: orderMail,
-  forms_reminder: orderMail,
   payment_failed: orderMail,
   payment_late_returned: orderMail,
   /** The received amount differs from the amount due. */

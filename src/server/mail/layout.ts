@@ -45,17 +45,22 @@ const codeBox = (code: string) => html`
 const signatureLines = (lines: readonly string[]) =>
   html`<p class="text" style="margin:0 0 16px">${lines.map((line, at) => (at === 0 ? html`${line}` : html`<br>${line}`))}</p>`;
 
-const factRow = ({ label, value }: { label: string; value: string }) => html`
-<tr><th scope="row" class="soft small rule" style="padding:8px 16px 8px 0;vertical-align:top;width:38%;font-weight:400;text-align:left">${label}</th><td class="text rule" style="padding:8px 0;vertical-align:top;font-weight:600">${value}</td></tr>`;
+type Fact = NonNullable<MailMessage['facts']>[number];
 
-const factTable = (facts: NonNullable<MailMessage['facts']>) => html`
+const link = (url: string, words: string) =>
+  html`<a class="link" href="${url}" style="word-break:break-all">${words}</a>`;
+
+const factRow = ({ label, value, url }: Fact) => html`
+<tr><th scope="row" class="soft small rule" style="padding:8px 16px 8px 0;vertical-align:top;width:38%;font-weight:400;text-align:left">${label}</th><td class="text rule" style="padding:8px 0;vertical-align:top;font-weight:600">${url ? link(url, value) : value}</td></tr>`;
+
+const factTable = (facts: Fact[]) => html`
 <table width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px;border-collapse:collapse">${facts.map(factRow)}</table>`;
 
 const button = ({ label, url }: { label: string; url: string }, hint: string) => html`
 <table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px"><tr>
 <td style="border-radius:999px;background:#ff7a59"><a href="${url}" style="display:inline-block;padding:14px 28px;border-radius:999px;color:#06283d;font-weight:700;text-decoration:none">${label}</a></td>
 </tr></table>
-<p class="soft small" style="margin:0 0 24px">${hint}<br><a class="link" href="${url}" style="word-break:break-all">${url}</a></p>`;
+<p class="soft small" style="margin:0 0 24px">${hint}<br>${link(url, url)}</p>`;
 
 function body(
   { heading, greeting, paragraphs: [first = '', ...rest], code, facts, action, footnote }: MailMessage,
@@ -112,7 +117,7 @@ function plainText(
     greeting,
     first,
     code && `    ${code}`,
-    facts?.map(({ label, value }) => `${label}: ${value}`).join('\n'),
+    facts?.map(({ label, value, url }) => `${label}: ${url ?? value}`).join('\n'),
     ...rest,
     action && `${action.label}\n${action.url}`,
     frame.signature.join('\n'),

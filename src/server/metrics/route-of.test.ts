@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { routeOf, routesIn } from './route-of';
 
-const routes = { pages: new Set(['trips', 'admin']), api: new Set(['trpc', 'users']) };
+const routes = { pages: new Set(['trips', 'admin', 'ready']), api: new Set(['trpc', 'users', 'ready']) };
 
 test.each([
   ['/', '/'],
@@ -14,6 +14,8 @@ test.each([
   ['/admin/orders/01a2/edit', '/admin/*'],
   ['/api/trpc/order.create', '/api/trpc'],
   ['/api/users/orders', '/api/users'],
+  ['/de/ready/a-token-of-a-diver', '/ready/*'],
+  ['/api/ready/a-token-of-a-diver/answers', '/api/ready'],
   ['/_next/static/chunks/a.js', 'static'],
   ['/_next/image?url=a', 'pictures'],
   ['/wp-login.php', 'other'],
@@ -32,6 +34,6 @@ test('the names are the folders of the build, and there are none without a build
   writeFileSync(manifest, JSON.stringify({ staticRoutes, dynamicRoutes }));
   expect(routesIn(manifest)).toEqual({
     pages: new Set(['trips']),
-    api: new Set(['openapi.json', 'users', 'admins']),
+    api: new Set(['openapi.json', 'users', 'admins', 'ready']),
   });
 });

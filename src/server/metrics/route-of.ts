@@ -11,7 +11,7 @@ export function routesIn(manifest: string): Routes {
   const folders = [...staticRoutes, ...dynamicRoutes].map(({ page }) => page.slice(1).split('/'));
   const below = (parent: string) =>
     new Set(folders.flatMap(([first, second]) => (first === parent && second ? [second] : [])));
-  return { pages: below('[lng]'), api: new Set([...below('api'), 'users', 'admins']) };
+  return { pages: below('[lng]'), api: new Set([...below('api'), 'users', 'admins', 'ready']) };
 }
 
 /**

@@ -12,8 +12,8 @@ export type MailMessage = {
   heading: string;
   greeting: string;
   paragraphs: string[];
-  /** Labels and values below the first paragraph. */
-  facts?: { label: string; value: string }[];
+  /** Labels and values below the first paragraph; a value with a `url` is a link. */
+  facts?: { label: string; value: string; url?: string }[];
   /** The one action to take next. */
   action?: { label: string; url: string };
   /** A code to copy by hand, below the first paragraph. */

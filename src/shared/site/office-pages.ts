@@ -27,6 +27,7 @@ const needsOfPages: Record<string, Needs> = {
   '/admin/roster': 'schedule',
   '/admin/schedule': 'schedule',
   '/admin/schedule/day': { anyOf: ['orders', 'schedule'] },
+  '/admin/schedule/ready': 'orders',
   '/admin/settings/backup': ownerNeeds,
   '/admin/settings/agencies': 'settings',
   '/admin/settings/shop': 'settings',

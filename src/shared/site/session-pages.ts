@@ -11,6 +11,7 @@ const sessionPages = new Set([
   'auth-redirect',
   'user',
   'order',
+  'ready',
   'admin',
   'booking-form',
   'payment-success',

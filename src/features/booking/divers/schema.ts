@@ -15,6 +15,8 @@ export const diets = ['none', 'vegetarian', 'vegan', 'gluten_free', 'kosher', 'h
 
 export const shoeSizeSystems = ['EU', 'US', 'UK', 'cm'] as const;
 
+export const suitSizes = ['XS', 'S', 'M', 'L', 'XL', '2XL', '3XL'] as const;
+
 /** The sizes that exist, so that a typo is noticed before the fins are packed. */
 const shoeSizes = {
   EU: { from: 20, to: 52 },
@@ -78,6 +80,12 @@ const form = {
   variant: optional(z.number(errorKey('invalid.variant'))),
   /** The equipment add-ons that this diver wants; null when not asked yet. */
   equipment: optional(z.array(z.uuid()).max(30)),
+  /** The diver's own choice of a wetsuit. */
+  suit_size: optional(z.enum(suitSizes)),
+  /** The diver's own emergency contact, which replaces the order's on the sheets of this diver. */
+  emergency_name: optional(z.string().trim().max(100, errorKey('invalid.too_long'))),
+  emergency_phone: optional(phone),
+  emergency_relationship: optional(z.string().trim().max(100, errorKey('invalid.too_long'))),
   left_dioptres: sight,
   right_dioptres: sight,
 };
@@ -93,7 +101,7 @@ const hasAssociation = ({ certification_level: level, association }: Certified &
 
 type Shoe = { shoe_size: number | null; shoe_size_system: (typeof shoeSizeSystems)[number] | null };
 const needsRange = { path: ['shoe_size'], error: errorKey('invalid.shoe_size_range'), when: shoeIsMeasured };
-const isInRange = ({ shoe_size: size, shoe_size_system: system }: Shoe): boolean =>
+export const isInRange = ({ shoe_size: size, shoe_size_system: system }: Shoe): boolean =>
   size === null || system === null || size <= 0 || fits(size, shoeSizes[system]);
 
 /** A diver as forms and integrators send them. */
@@ -190,6 +198,10 @@ export const diverView = z.object({
   flight_time: z.string().nullable(),
   variant: z.number().nullable(),
   equipment: z.array(z.uuid()).nullable(),
+  suit_size: z.enum(suitSizes).nullable(),
+  emergency_name: z.string().nullable(),
+  emergency_phone: z.string().nullable(),
+  emergency_relationship: z.string().nullable(),
   left_dioptres: z.number().nullable(),
   right_dioptres: z.number().nullable(),
 } satisfies Record<keyof DiverInput, z.ZodType>);

@@ -77,7 +77,7 @@ export const requirementRows = (db: Tx, ids: string[]) =>
   db.product.findMany({
     where: { id: { in: ids } },
     select: {
-      ...{ id: true, minimumAge: true, minimumLevel: true, refresher: true, requirements: true },
+      ...{ id: true, minimumAge: true, minimumLevel: true, refresher: true, requirements: true, skippedSteps: true },
       addOns: { where: { addOn: { active: true, privateGuide: true } }, select: { addOnId: true } },
     },
   });

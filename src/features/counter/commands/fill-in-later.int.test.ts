@@ -1,14 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { type DiverField, diverFieldNames } from '@/features/booking/divers/domain/fields';
-import { remindOfForms } from '@/features/orders/reminders/commands/remind-of-forms';
-import { db } from '@/server/database/db';
 import { callerFor } from '@/test/actors';
 import { bookableProduct, booking } from '@/test/bookings';
 import { account, signIn } from '@/test/factories';
-import { jobCtx, later, ordered } from '@/test/orders';
-import { mailsTo } from '@/test/outbox';
-import { pay } from '@/test/paying';
+import { ordered } from '@/test/orders';
 import { refusalOf } from '@/test/refusal';
 
 const blank = Object.fromEntries(diverFieldNames.map((field) => [field, null])) as Record<DiverField, null>;
@@ -90,37 +86,4 @@ test('a product can require complete forms at booking', async () => {
   expect(await caller.order.create({ ...booking(slug), idempotency_key: randomUUID() })).toMatchObject({
     open_forms: { divers: [], emergency_contact: false },
   });
-});
-
-test("a customer with an open form is reminded once, some days before, in the order's language", async () => {
-  const { slug } = await bookableProduct();
-  const { user, at } = await customer('de');
-  const caller = await at(ordered);
-  const { uuid } = await caller.order.create(body(slug));
-  const complete = await caller.order.create({ ...booking(slug), idempotency_key: randomUUID() });
-  const reminders = async () => (await mailsTo(user.email)).filter(({ template }) => template === 'forms_reminder');
-  const fiveBefore = jobCtx(new Date('2026-12-19T02:00:00Z'));
-  await remindOfForms(fiveBefore);
-  expect(await reminders()).toEqual([]);
-  for (const paid of [uuid, complete.uuid]) await pay(paid, later(5));
-  await remindOfForms(jobCtx(new Date('2026-12-18T02:00:00Z')));
-  expect(await reminders()).toEqual([]);
-  await Promise.all([remindOfForms(fiveBefore), remindOfForms(fiveBefore)]);
-  await remindOfForms(jobCtx(new Date('2026-12-20T02:00:00Z')));
-  expect(await reminders()).toMatchObject([
-    {
-      locale: 'de',
-      params: {
-        uuid,
-        open: {
-          people: [
-            { name: 'Sari Dewi', number: 1 },
-            { name: 'Jan Dewi', number: 2 },
-          ],
-          contact: true,
-        },
-      },
-    },
-  ]);
-  expect(await db.orderEvent.count({ where: { kind: 'forms_reminded' } })).toBe(1);
 });

@@ -1,8 +1,10 @@
 'use client';
 import { IconAlertTriangle, IconBrandWhatsapp } from '@tabler/icons-react';
+import Link from 'next/link';
 import type { CrewOfDay } from '@/features/day-board/schema';
 import type { DayOfDepartures } from '@/features/order-desk/day-list/schema';
 import { headCount } from '@/features/orders/domain/head-count';
+import { notReadyPath } from '@/features/ready/domain/not-ready-path';
 import { useT } from '@/i18n/client';
 import { formatList } from '@/shared/locale/format-list';
 import { type Locale, localePath } from '@/shared/locale/locales';
@@ -11,6 +13,7 @@ import { internationalDigits } from '@/shared/schema/phone';
 import { clockTime } from '@/shared/time/clock-times';
 import { useAreaName } from '@/shop/client';
 import { trpc } from '@/trpc/react';
+import { useCan } from '@/ui/access/rights';
 import { ButtonLink } from '@/ui/action/button-link';
 import { StatusBadge } from '@/ui/show/status-badge';
 import css from './day-card.module.css';
@@ -146,6 +149,16 @@ function Pickups({ lng, pickups }: { lng: Locale; pickups: DayOfDepartures['pick
   );
 }
 
+/** How many guests are ready to dive, with a link to those who are not. */
+function GuestsReady({ lng, date }: { lng: Locale; date: string }) {
+  const { t } = useT('dashboard');
+  const can = useCan();
+  const { data } = trpc.admin.orders.ready.useQuery({ date }, { ...keepFresh, enabled: can('orders') });
+  if (!data || data.guests === 0) return null;
+  const text = t('day.ready', { ready: data.ready, total: data.guests });
+  return <p>{data.ready === data.guests ? text : <Link href={notReadyPath(lng, date)}>{text}</Link>}</p>;
+}
+
 /** Everything to do before the day can sail. */
 function OpenOfDay({ crew: { conflicts, hotels_missing: hotels, published } }: { crew: CrewOfDay }) {
   const { t } = useT('dashboard');
@@ -173,6 +186,7 @@ export function DayCard({ lng, name, day, crew, remedies, brief }: Props) {
       <header>
         <h2>{name}</h2>
         <p>{headCount((what, values) => orders(what, values), day)}</p>
+        <GuestsReady lng={lng} date={day.date} />
         {crew && day.departures.length > 0 && <OpenOfDay crew={crew} />}
       </header>
       <Sailings {...{ lng, day, crew, brief }} />

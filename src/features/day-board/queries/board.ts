@@ -29,6 +29,6 @@ export async function board(ctx: Ctx, { date, version: seen }: BoardInput): Prom
     to_notify: toNotify(publishedLists(row), notifiedLists(row)).filter((id) => day.crew.some((one) => one.id === id))
       .length,
   };
-  const parties = await partiesOf(db, [...guests, ...companions]);
+  const parties = await partiesOf(db, date, [...guests, ...companions]);
   return { ...boardViewOf(day), parties, version, published: published ?? null };
 }

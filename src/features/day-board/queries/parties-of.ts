@@ -1,18 +1,29 @@
 import type { BoardPartyView } from '@/features/day-board/schema';
 import type { CompanionAboard } from '@/features/orders/manifest/queries/guests-between';
 import { stillToPay } from '@/features/orders/manifest/queries/still-to-pay';
+import { statesOn } from '@/features/ready/queries/ready-on';
 import type { Tx } from '@/server/database/db';
+import type { Day } from '@/shared/time/days';
 
-type Aboard = Pick<CompanionAboard, 'order' | 'phone' | 'hotel' | 'pickupArea'>;
+type Aboard = Pick<CompanionAboard, 'order' | 'phone' | 'hotel' | 'pickupArea'> & { diver?: string };
 
 /** The orders of these people, each once. */
-export async function partiesOf(db: Tx, aboard: readonly Aboard[]): Promise<BoardPartyView[]> {
+export async function partiesOf(db: Tx, day: Day, aboard: readonly Aboard[]): Promise<BoardPartyView[]> {
   const orders = new Map<string, Aboard>();
   for (const one of aboard) if (!orders.get(one.order)?.phone) orders.set(one.order, one);
   const toPay = await stillToPay(db, [...orders.keys()]);
+  const states = await statesOn(db, day);
+  const notReady = (order: string): BoardPartyView['not_ready'] => {
+    const divers = new Set(aboard.flatMap((one) => (one.order === order && one.diver ? [one.diver] : [])));
+    return [...divers].flatMap((diver) => {
+      const state = states.get(diver);
+      return state && state !== 'ready' ? [{ diver, state }] : [];
+    });
+  };
   return [...orders].map(([order, { phone, hotel, pickupArea }]) => ({
     ...{ order, phone, hotel },
     pickup_area: pickupArea,
     to_pay: toPay.get(order) ?? 0,
+    not_ready: notReady(order),
   }));
 }

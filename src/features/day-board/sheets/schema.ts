@@ -3,11 +3,12 @@ import { emergencyContactView } from '@/features/booking/schema';
 import { boardDiver } from '@/features/day-board/schema';
 import { companionView } from '@/features/orders/domain/item-view';
 import { parts } from '@/features/outings/domain/parts';
+import { readyStates } from '@/features/ready/domain/readiness';
 import { z } from '@/shared/schema/zod';
 
 export const sheetsInput = z.strictObject({ date: z.iso.date() });
 
-/** Taken from the order's emergency contact. */
+/** Taken from the diver's own emergency contact, else from the order's. */
 const ofContact = {
   emergency_name: emergencyContactView.shape.name.nullable(),
   emergency_phone: emergencyContactView.shape.phone.nullable(),
@@ -30,6 +31,8 @@ const sheetDiver = diverView
     minor: z.boolean(),
     first_dive: z.boolean(),
     private_guide: z.boolean(),
+    /** Null while the order is unpaid. */
+    ready: z.enum(readyStates).nullable(),
     /** Where they stay; null until they say so. */
     hotel: z.string().nullable(),
     /** Null for guests who make their own way to the shop. */

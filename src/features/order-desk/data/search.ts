@@ -71,14 +71,18 @@ export async function matchingItems(db: Tx, orders: string[], filters: Filters):
   return new Set(items.map(({ id }) => id));
 }
 
-const narrowedTo = (input: AllOrdersInput): Prisma.Sql[] => {
-  const { status, closure, customer, attention, reason } = input;
+/** The filters of the list, where `among` are the orders that another query found. */
+type Wanted = Omit<AllOrdersInput, 'not_ready_tomorrow'> & { among?: readonly string[] | undefined };
+
+const narrowedTo = (input: Wanted): Prisma.Sql[] => {
+  const { status, closure, customer, attention, reason, among } = input;
   return [
     ...(status ? [Prisma.sql`orders.status = ${status}::"OrderStatus"`] : []),
     ...(closure ? [isClosedBy(closure)] : []),
     ...(customer ? [Prisma.sql`customer_id = ${customer}::uuid`] : []),
     ...(attention || reason ? [Prisma.sql`cardinality(attention) > 0`] : []),
     ...(reason ? [Prisma.sql`${reason} = ANY(attention)`] : []),
+    ...(among ? [Prisma.sql`orders.id = ANY(${among}::uuid[])`] : []),
   ];
 };
 
@@ -127,7 +131,7 @@ async function countUpToMost(db: Tx, query: Query): Promise<number> {
 }
 
 /** The id breaks ties, so that pages have a stable order. */
-function pageOf({ sort, after, ...page }: AllOrdersInput) {
+function pageOf({ sort, after, ...page }: Wanted) {
   const { column, direction } = sorting(columns, sort);
   const [by, beyond] = [Prisma.raw(`${column}, id`), Prisma.raw(direction === 'desc' ? '<' : '>')];
   const { skip, take } = rowsAfter({ ...page, after });
@@ -141,7 +145,7 @@ function pageOf({ sort, after, ...page }: AllOrdersInput) {
  * Looks up and sorts rare matches; finds frequent ones by reading the list in its order, because sorting all of them
  * would take long.
  */
-function idsOf(query: Query, input: AllOrdersInput, total: number): Prisma.Sql {
+function idsOf(query: Query, input: Wanted, total: number): Prisma.Sql {
   const { ofOrder, ofItem, search } = query;
   const { begins, ordered } = pageOf(input);
   if (total <= maxCounted && (search || ofItem.length > 0))
@@ -155,7 +159,7 @@ function idsOf(query: Query, input: AllOrdersInput, total: number): Prisma.Sql {
 }
 
 /** One page of matching orders, and their count. */
-export async function ordersBy(db: Tx, input: AllOrdersInput): Promise<{ rows: ListedOrder[]; total: number }> {
+export async function ordersBy(db: Tx, input: Wanted): Promise<{ rows: ListedOrder[]; total: number }> {
   const search = input.search ? allOf(searchTerms(input.search).map(hasTerm)) : null;
   const query = { ofOrder: narrowedTo(input), ofItem: conditionsOf(input), search };
   const total = await countUpToMost(db, query);

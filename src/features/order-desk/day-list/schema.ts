@@ -1,6 +1,7 @@
 import { diverView } from '@/features/booking/divers/schema';
 import { companionView } from '@/features/orders/domain/item-view';
 import { orderView } from '@/features/orders/schema';
+import { readyStates } from '@/features/ready/domain/readiness';
 import { dayRange, isForwards, isShortRange, notForwards, tooManyDays } from '@/shared/schema/day-range';
 import { pickupArea } from '@/shared/schema/transfers';
 import { z } from '@/shared/schema/zod';
@@ -68,6 +69,7 @@ const notOnList = {
 } as const;
 const guest = diverView.omit(notOnList).extend({
   age: z.int().nullable(),
+  ready: z.enum(readyStates),
   /** The booking IDs of other orders with the same person at the same time. */
   also_on: z.array(z.string()),
 });

@@ -1,4 +1,5 @@
 import { levelName } from '@/features/booking/divers/domain/certification';
+import { ownEmergency } from '@/features/booking/divers/domain/emergency';
 import type { Guest } from '@/features/order-desk/day-list/schema';
 import { companionName } from '@/features/orders/domain/companions';
 import { titleWithMore } from '@/features/orders/domain/further';
@@ -119,8 +120,10 @@ export const dayCsv = csvList<DayRow>({
       { heading: orders('fact.pickupAddress'), value: ({ booking }) => booking.pickup_address },
       {
         heading: t('day.emergency'),
-        value: ({ booking: { emergency_contact: contact } }) =>
-          contact && separated([contact.name, contact.relationship, contact.phone, contact.message]),
+        value: ({ guest, booking: { emergency_contact: ofOrder } }) => {
+          const contact = (guest && ownEmergency(guest)) ?? ofOrder;
+          return contact && separated([contact.name, contact.relationship, contact.phone, contact.message]);
+        },
       },
       { heading: t('day.inquiry'), value: ({ booking }) => booking.inquiry },
       { heading: t('day.notes'), value: ({ booking }) => separated(booking.notes) },

@@ -13,6 +13,7 @@ import { contactPhone } from '@/features/orders/queries/contact-phone';
 import { otherOrdersOn } from '@/features/orders/queries/double-bookings';
 import { orderSnapshot } from '@/features/orders/schema';
 import { type Balance, balancesOf } from '@/features/payments/queries/balance';
+import { statesOn } from '@/features/ready/queries/ready-on';
 import type { Ctx } from '@/server/api/context';
 import type { Locale } from '@/shared/locale/locales';
 import { fullName } from '@/shared/locale/name-order';
@@ -26,13 +27,14 @@ const withAge = (diver: DiverView, day: Day) => ({
   age: diver.date_of_birth && ageOn(diver.date_of_birth, day),
 });
 
-type AlsoOn = Awaited<ReturnType<typeof otherOrdersOn>>;
+type Facts = {
+  day: Day;
+  locale: Locale;
+  alsoOn: Awaited<ReturnType<typeof otherOrdersOn>>;
+  states: Awaited<ReturnType<typeof statesOn>>;
+};
 
-function forCrew(
-  row: OrderRow,
-  item: ItemRow,
-  { day, balance, locale, alsoOn }: { day: Day; balance: Balance; locale: Locale; alsoOn: AlsoOn },
-) {
+function forCrew(row: OrderRow, item: ItemRow, { day, balance, locale, alsoOn, states }: Facts & { balance: Balance }) {
   const snapshot = orderSnapshot.parse(item.snapshot);
   const { variant } = snapshot;
   const pickup = pickupOf(snapshot, row.pickupArea);
@@ -56,6 +58,7 @@ function forCrew(
     divers: along.map(({ id, opened }) => ({
       ...withAge(opened, day),
       also_on: alsoOn({ item: item.id, diver: id }),
+      ready: states.get(id) ?? 'not_started',
     })),
     companions: companionsOf({
       count: item.companions,
@@ -85,7 +88,7 @@ export async function listOfDay(ctx: Ctx, { date }: DayListInput): Promise<DayLi
     db,
     rows.map(({ id }) => id),
   );
-  const alsoOn = await otherOrdersOn(db, day);
+  const facts = { day, locale, alsoOn: await otherOrdersOn(db, day), states: await statesOn(db, day) };
   const [departures] = await departuresOf(ctx, { from: day, to: day });
   const held = await heldOnDay(db, day);
   if (rows.length + held.length > 0)
@@ -97,7 +100,7 @@ export async function listOfDay(ctx: Ctx, { date }: DayListInput): Promise<DayLi
       bookings: rows.flatMap((row) =>
         row.items
           .filter((item) => isBooked(item) && item.departureId === departure.uuid)
-          .map((item) => forCrew(row, item, { day, balance: balances(row.id), locale, alsoOn })),
+          .map((item) => forCrew(row, item, { ...facts, balance: balances(row.id) })),
       ),
       held: held
         .filter(({ departureId }) => departureId === departure.uuid)

@@ -7,9 +7,10 @@ import { cardsOf } from '@/features/orders/queries/list-orders';
 import { departureTimeOf, titleOf, wrongAmountViewOf } from '@/features/orders/queries/order-view';
 import { waitingOf } from '@/features/payments/domain/wrong-amount';
 import { wrongAmountsOf } from '@/features/payments/queries/wrong-amounts';
+import { ordersNotReadyOn } from '@/features/ready/queries/ready-on';
 import type { Ctx } from '@/server/api/context';
 import { toEndlessPage } from '@/shared/list/pages';
-import { daysBetween, toDay } from '@/shared/time/days';
+import { dayAt, daysBetween, plusDays, toDay } from '@/shared/time/days';
 import { acceptanceView } from './acceptance';
 
 /** Details of the items of an order that match the filters. */
@@ -30,8 +31,9 @@ async function matchingItemsOf({ db, locale }: Pick<Ctx, 'db' | 'locale'>, rows:
     }));
 }
 
-export async function listAll(ctx: Ctx, input: AllOrdersInput) {
-  const { rows, total } = await ordersBy(ctx.db, input);
+export async function listAll(ctx: Ctx, { not_ready_tomorrow: isOpen, ...input }: AllOrdersInput) {
+  const among = isOpen ? await ordersNotReadyOn(ctx.db, plusDays(dayAt(ctx.now), 1)) : undefined;
+  const { rows, total } = await ordersBy(ctx.db, { ...input, among });
   const listed = await cardsOf(ctx, rows);
   const ids = rows.map(({ id }) => id);
   const wrongOf = await wrongAmountsOf(ctx.db, ids);

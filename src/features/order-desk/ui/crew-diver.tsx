@@ -1,4 +1,5 @@
 import { levelName } from '@/features/booking/divers/domain/certification';
+import { ownEmergency } from '@/features/booking/divers/domain/emergency';
 import type { Guest } from '@/features/order-desk/day-list/schema';
 import { formatShoeSize, measured } from '@/features/orders/ui/format';
 import { countryNames } from '@/i18n/country-names';
@@ -7,6 +8,7 @@ import { formatList } from '@/shared/locale/format-list';
 import { languageIn } from '@/shared/locale/language-names';
 import type { Locale } from '@/shared/locale/locales';
 import { isEastAsian } from '@/shared/locale/name-order';
+import { formatPhone } from '@/shared/schema/phone';
 import { formatDay } from '@/shared/time/dates';
 import { classNames } from '@/ui/class-names';
 import paper from '@/ui/show/paper.module.css';
@@ -28,12 +30,14 @@ type Named = { uuid: string | null; name: string };
 export async function CrewDiver({ lng, diver, addOns }: { lng: Locale; diver: Guest; addOns: readonly Named[] }) {
   const { t } = await getT(lng, 'orders-admin');
   const { t: booking } = await getT(lng, 'booking');
+  const { t: ready } = await getT(lng, 'ready');
   const nameOf = countryNames((await getT(lng, 'countries')).t);
   const { association, certification_level: level, last_dive, last_dive_range, dietary_restriction } = diver;
   const agency = association === 'OTHER' ? booking('diver.other_association') : association;
   const certified = level === 'none' ? booking('diver.not_certified') : `${agency} ${levelName(association, level)}`;
   const { left_dioptres: left, right_dioptres: right } = diver;
   const dioptres = (left !== null || right !== null) && booking('review.dioptres', { left, right });
+  const own = ownEmergency(diver);
   const kit = addOns.filter(({ uuid }) => uuid && diver.equipment?.includes(uuid)).map(({ name }) => name);
   const readings = {
     full_name: { cell: 'name', text: diver.full_name || t('day.unnamed') },
@@ -41,6 +45,7 @@ export async function CrewDiver({ lng, diver, addOns }: { lng: Locale; diver: Gu
       cell: 'about',
       text: diver.also_on.length > 0 && t('day.alsoOn', { bookings: formatList(lng, diver.also_on) }),
     },
+    ready: { cell: 'about', text: diver.ready !== 'ready' && ready(`state.${diver.ready}`) },
     age: { cell: 'about', text: diver.age !== null && t('day.age', { count: diver.age }) },
     nationality: { cell: 'about', text: diver.nationality && nameOf(diver.nationality) },
     preferred_language: { cell: 'about', text: diver.preferred_language && languageIn(lng, diver.preferred_language) },
@@ -65,6 +70,13 @@ export async function CrewDiver({ lng, diver, addOns }: { lng: Locale; diver: Gu
     equipment: { cell: 'sizes', text: kit.join(', ') },
     left_dioptres: { cell: 'sizes', text: dioptres },
     right_dioptres: elsewhere,
+    suit_size: { cell: 'sizes', text: diver.suit_size && t('day.suit', { size: diver.suit_size }) },
+    emergency_name: {
+      cell: 'about',
+      text: own && t('day.ownEmergency', { contact: formatList(lng, [own.name, formatPhone(own.phone)]) }),
+    },
+    emergency_phone: elsewhere,
+    emergency_relationship: elsewhere,
     dietary_restriction: {
       cell: 'diet',
       text: dietary_restriction ? booking(`diet.${dietary_restriction}`) : t('day.open'),

@@ -1,6 +1,7 @@
 import { IconChevronLeft, IconChevronRight, IconDownload } from '@tabler/icons-react';
 import { PrintButton } from '@/features/orders/ui/print-button';
 import { dayListPath } from '@/features/orders/ui/staff-paths';
+import { notReadyPath } from '@/features/ready/domain/not-ready-path';
 import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locale/locales';
 import { type Day, plusDays } from '@/shared/time/days';
@@ -35,6 +36,9 @@ export async function DayListTools({ lng, date }: { lng: Locale; date: Day }) {
         <IconDownload aria-hidden="true" />
         {t('day.csv')}
       </a>
+      <ButtonLink href={notReadyPath(lng, date)} prefetch={false}>
+        {t('day.notReady')}
+      </ButtonLink>
       <PrintButton label={t('day.print')} />
     </div>
   );

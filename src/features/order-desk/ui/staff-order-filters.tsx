@@ -30,6 +30,7 @@ export function StaffOrderFilters({ control }: { control: TableControl }) {
       />
       <DayRangeFilter control={control} />
       <OnlyFilter control={control} name="attention" label={t('needsAttention')} />
+      <OnlyFilter control={control} name="not_ready_tomorrow" label={t('notReadyTomorrow')} />
       <LinkedFilter
         control={control}
         name="seats_on"

@@ -2,6 +2,7 @@ import { diverInput, diverView } from '@/features/booking/divers/schema';
 import { contactFields, emergencyContactInput } from '@/features/booking/schema';
 import { leaderOfOrder } from '@/features/crew/people/schema';
 import { orderView } from '@/features/orders/schema';
+import { readinessView } from '@/features/ready/schema';
 import { errorKey } from '@/shared/errors/error-key';
 import { pickupArea } from '@/shared/schema/transfers';
 import { z } from '@/shared/schema/zod';
@@ -61,6 +62,8 @@ export const linkedOrderView = orderView
     crew: z.array(leaderOfOrder),
     /** Areas that can still be chosen for the pickup. */
     open_pickup: z.array(pickupArea),
+    /** The state of each diver, without their answers; empty until the order is paid. */
+    readiness: z.array(readinessView.element.pick({ position: true, state: true, missing: true })),
     /** The amount that can be paid online now. */
     payment: z.object({ kind: z.enum(['due', 'rest']), amount: z.int() }).nullable(),
     /** The last day on which the link works. */

@@ -11,6 +11,8 @@ import { diverFacts } from '@/features/orders/ui/diver-facts';
 import { flightText } from '@/features/orders/ui/flight-text';
 import { ItemList } from '@/features/orders/ui/item-list';
 import { Timeline } from '@/features/orders/ui/timeline';
+import type { ReadinessView } from '@/features/ready/schema';
+import { OwnReadyList } from '@/features/ready/ui/own-ready-list';
 import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locale/locales';
 import { formatDay } from '@/shared/time/dates';
@@ -35,6 +37,7 @@ type Props = {
   /** The divers' leaders, once known. */
   crew: ReactNode;
   stay: Stay | null;
+  readiness: ReadinessView;
 };
 
 /** The known flights of the people, judged against their dives. */
@@ -108,7 +111,7 @@ async function People({ lng, order }: Pick<Props, 'lng' | 'order'>) {
 }
 
 /** An order from what comes next to what happened so far, in two columns on a wide screen. */
-export async function OrderPage({ lng, order, invoices, now, isPaymentUnavailable, crew, stay }: Props) {
+export async function OrderPage({ lng, order, invoices, now, isPaymentUnavailable, crew, stay, readiness }: Props) {
   const { t } = await getT(lng, 'orders');
   return (
     <div className={css.page} data-wide="">
@@ -121,6 +124,7 @@ export async function OrderPage({ lng, order, invoices, now, isPaymentUnavailabl
           tools={<OrderTools lng={lng} order={order} />}
         />
         <News lng={lng} order={order} now={now} />
+        <OwnReadyList lng={lng} order={order} readiness={readiness} />
         <People lng={lng} order={order} />
         {crew}
         <ItemList lng={lng} order={order} state={t(`status.${order.status}`)} isOnly />

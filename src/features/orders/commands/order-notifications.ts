@@ -46,7 +46,6 @@ export type StatusMail = keyof typeof notices;
 type CustomerMail =
   | StatusMail
   | 'order_reminder'
-  | 'forms_reminder'
   | 'payment_failed'
   | 'payment_late_returned'
   | 'payment_wrong_amount'
@@ -70,7 +69,6 @@ type More = Pick<
   | 'requested'
   | 'changes'
   | 'wanted'
-  | 'open'
 >;
 
 /** `itemsOn` limits the email to the items on this day; `item` is the item that supplies the day and product. */

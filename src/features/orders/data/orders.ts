@@ -211,7 +211,9 @@ export const hasEvent = async (
   orderId: string,
   kind: (typeof eventKinds)[number],
   since = new Date(0),
-): Promise<boolean> => (await tx.orderEvent.count({ where: { orderId, kind, at: { gte: since } } })) > 0;
+  note?: string,
+): Promise<boolean> =>
+  (await tx.orderEvent.count({ where: { orderId, kind, at: { gte: since }, ...(note && { note }) } })) > 0;
 
 export async function lastEventAt(tx: Tx, orderId: string, kind: (typeof eventKinds)[number]): Promise<Date | null> {
   const last = await tx.orderEvent.aggregate({ where: { orderId, kind }, _max: { at: true } });

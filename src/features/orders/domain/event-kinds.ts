@@ -18,6 +18,8 @@ export const eventKinds = [
   'payment_reversed',
   'due_now_lowered',
   'form_filled_in',
+  /** Once per diver and day; the note has the diver's number, from 1. */
+  'diver_answered',
   'moved',
   /** The note has the requested day and the customer's message. */
   'move_requested',

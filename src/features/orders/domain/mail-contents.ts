@@ -196,11 +196,6 @@ export const mailContents = {
     paragraphs: [...pickup, { key: 'order.bring' }, ...rest, { key: 'order_reminder.late' }],
     facts: factsAhead,
   },
-  forms_reminder: {
-    paragraphs: [{ key: 'forms_reminder.why' }],
-    facts: ['open', 'booking_id', 'activity', 'date'],
-    button: 'forms_reminder.button',
-  },
   payment_failed: {
     paragraphs: [{ key: 'payment_failed.again', when: isHeld }, { key: 'payment_failed.contact' }],
     facts: unpaid,

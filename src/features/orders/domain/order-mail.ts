@@ -80,13 +80,6 @@ export const orderMail = z.strictObject({
   timeBefore: departureTime.optional(),
   /** The day the customer asks to be moved to. */
   wanted: z.iso.date().optional(),
-  /** The divers whose forms are open, and whether the emergency contact is missing. */
-  open: z
-    .strictObject({
-      people: z.array(z.strictObject({ name: z.string(), number: z.int().positive() })),
-      contact: z.boolean(),
-    })
-    .optional(),
   /** Changes made by staff. */
   changes: z.array(z.enum(changeKinds)).optional(),
 });

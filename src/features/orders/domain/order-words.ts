@@ -77,11 +77,6 @@ const facts = {
   due: ({ due }: OrderMail, formatter: MailFormatter) => moneyOrNull(due, formatter),
   wanted: ({ wanted }: OrderMail, { day }: MailFormatter) => (wanted ? day(wanted, 'full') : null),
   refund: ({ refund = 0 }: OrderMail, formatter: MailFormatter) => moneyOrNull(refund, formatter),
-  open: ({ open }: OrderMail, { t }: MailFormatter) =>
-    [
-      ...(open?.people ?? []).map(({ name, number }) => name || t('forms_reminder.diver', { number })),
-      ...(open?.contact ? [t('forms_reminder.contact')] : []),
-    ].join(' · ') || null,
   changes: ({ changes = [] }: OrderMail, { t }: MailFormatter) =>
     changes.map((kind) => t(`order_changed.kind.${kind}`)).join(' · ') || null,
 };

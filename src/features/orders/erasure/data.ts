@@ -12,7 +12,14 @@ export const blankOrder = {
 };
 
 /** Notes that the system writes itself; any other kind may contain a sentence about a person. */
-const systemNoteKinds = ['moved', 'wrong_amount', 'invoice_issued', 'credit_note_issued'];
+const systemNoteKinds = [
+  'diver_answered',
+  'forms_reminded',
+  'moved',
+  'wrong_amount',
+  'invoice_issued',
+  'credit_note_issued',
+];
 
 export type OrderToBlank = { id: string; bookingId: string };
 
@@ -36,6 +43,7 @@ export async function blankOrders(
   await tx.order.updateMany({ where: { id: orderId }, data: { ...blankOrder, anonymisedAt: now } });
   await tx.idempotencyKey.deleteMany({ where: { orderId } });
   await tx.orderLink.deleteMany({ where: { orderId } });
+  await tx.diverLink.deleteMany({ where: { diver: { orderId } } });
   const requested = { orderId, status: 'waiting' } as const;
   await tx.refundApproval.updateMany({ where: requested, data: { status: 'withdrawn', decidedAt: now } });
   await tx.refundApproval.updateMany({ where: { orderId }, data: { input: null, note: null } });

@@ -13,6 +13,8 @@ import { PhoneLine } from '@/ui/show/contact-links';
 import { flightText } from './flight-text';
 import { formatShoeSize, measured } from './format';
 
+/** Fields shown with another one. */
+type UnlabelledField = 'full_name' | 'shoe_size_system' | 'last_dive_range' | 'flight_time' | 'emergency_relationship';
 type Named = { uuid: string | null; name: string };
 export type DiverFactsProps = { lng: Locale; diver: DiverView; addOns: readonly Named[] };
 
@@ -60,6 +62,15 @@ export async function diverFacts({ lng, diver, addOns }: DiverFactsProps) {
       label: t('diver.diet'),
       value: diver.dietary_restriction ? booking(`diet.${diver.dietary_restriction}`) : null,
     },
+    suit_size: diver.suit_size !== null && { label: booking('diver.suit_size'), value: diver.suit_size },
+    emergency_name: diver.emergency_name !== null && {
+      label: booking('diver.emergency_name'),
+      value: [diver.emergency_name, diver.emergency_relationship].filter(Boolean).join(' · '),
+    },
+    emergency_phone: diver.emergency_phone !== null && {
+      label: booking('diver.emergency_phone'),
+      value: <PhoneLine phone={diver.emergency_phone} />,
+    },
     variant: variant !== null && { label: t('diver.variant'), value: variant },
     certification_level: {
       label: t('diver.level'),
@@ -83,10 +94,7 @@ export async function diverFacts({ lng, diver, addOns }: DiverFactsProps) {
       label: t('diver.flight'),
       value: flightText(lng, { flight_date, flight_time }),
     },
-  } satisfies Record<
-    Exclude<keyof DiverView, 'full_name' | 'shoe_size_system' | 'last_dive_range' | 'flight_time'>,
-    object | false
-  >;
+  } satisfies Record<Exclude<keyof DiverView, UnlabelledField>, object | false>;
   const {
     certification_level,
     association: agencyLevel,

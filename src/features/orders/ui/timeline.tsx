@@ -45,6 +45,7 @@ export function eventNote(event: Noted, lng: Locale, t: Texts): string | null {
   if (kind === 'edited') return [about, note && changedIn(note, t)].filter(Boolean).join(': ') || null;
   if (about) return about;
   if (kind === 'wrong_amount') return note && t('wrongAmount.insteadOf', { amount: formatRupiah(Number(note), lng) });
+  if (kind === 'forms_reminded') return note && inWords(note.split(' ')[0] ?? '', lng);
   return note;
 }
 

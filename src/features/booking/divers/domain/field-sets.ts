@@ -10,6 +10,14 @@ export const requiredOfEveryone = {
  * Fields given for one booking only; the account keeps all other fields of a person. A range of the last dive would age
  * in an account.
  */
-export const chosenPerBooking = { variant: true, equipment: true, last_dive_range: true } as const;
+export const chosenPerBooking = {
+  variant: true,
+  equipment: true,
+  last_dive_range: true,
+  suit_size: true,
+  emergency_name: true,
+  emergency_phone: true,
+  emergency_relationship: true,
+} as const;
 /** Fields that only a certified diver is asked for. */
 export const ofCertifiedDivers = { last_dive_range: true, logged_dives: true, specialties: true } as const;

@@ -22,7 +22,7 @@ type Description<Field extends DiverField> = {
   typed: Typed<DiverInput[Field]>;
   /**
    * A row of the form, half a row, a rarely needed field, a part of the form that draws its fields itself, or a field
-   * that the booking asks once for everybody.
+   * that is asked elsewhere: once for everybody, or behind a diver's own link only.
    */
   layout: Field extends CertificationField
     ? 'certification'
@@ -32,7 +32,9 @@ type Description<Field extends DiverField> = {
         ? 'equipment'
         : Field extends FlightField
           ? 'once'
-          : 'row' | 'half' | 'more';
+          : Field extends LinkField
+            ? 'link'
+            : 'row' | 'half' | 'more';
   isRequired: null extends DiverInput[Field] ? boolean : true;
   hasHint?: true;
 };
@@ -40,6 +42,7 @@ type Description<Field extends DiverField> = {
 type CertificationField = 'association' | 'certification_level' | 'certification_number';
 type EquipmentField = 'equipment' | 'left_dioptres' | 'right_dioptres';
 type FlightField = 'flight_date' | 'flight_time';
+type LinkField = 'suit_size' | 'emergency_name' | 'emergency_phone' | 'emergency_relationship';
 type SizeField = 'height_cm' | 'weight_kg' | 'shoe_size' | 'shoe_size_system';
 
 /**
@@ -83,6 +86,10 @@ export const diverFields = {
   specialties: { column: 'sealedDetails', erased: null, typed: 'list', layout: 'row', isRequired: false },
   flight_date: { column: 'sealedDetails', erased: null, typed: 'coming_date', layout: 'once', isRequired: false },
   flight_time: { column: 'sealedDetails', erased: null, typed: 'time', layout: 'once', isRequired: false },
+  suit_size: { column: 'sealedDetails', erased: null, typed: 'choice', layout: 'link', isRequired: false },
+  emergency_name: { column: 'sealedDetails', erased: null, typed: 'text', layout: 'link', isRequired: false },
+  emergency_phone: { column: 'sealedDetails', erased: null, typed: 'phone', layout: 'link', isRequired: false },
+  emergency_relationship: { column: 'sealedDetails', erased: null, typed: 'text', layout: 'link', isRequired: false },
   variant: { column: 'variant', erased: null, typed: 'number', layout: 'more', isRequired: false },
 } as const satisfies { [Field in DiverField]: Description<Field> };
 

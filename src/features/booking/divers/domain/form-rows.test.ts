@@ -10,9 +10,9 @@ test('the form shows two halves side by side, and each self-drawn part once', ()
   expect(drawn.filter((row) => typeof row === 'string')).toEqual(['certification', 'sizes', 'equipment']);
 });
 
-test('the form shows every field once, except those that the booking asks once for everybody', () => {
+test('the form shows every field once, except those that are asked elsewhere', () => {
   const inParts = diverFieldNames.filter((field) => drawn.includes(diverFields[field].layout as never));
-  const perDiver = diverFieldNames.filter((field) => diverFields[field].layout !== 'once');
+  const perDiver = diverFieldNames.filter((field) => !['once', 'link'].includes(diverFields[field].layout));
   expect([...drawn.flatMap((row) => (Array.isArray(row) ? row : [])), ...inParts].toSorted()).toEqual(
     perDiver.toSorted(),
   );

@@ -9,7 +9,7 @@ export type FormRow =
 
 function withField(rows: FormRow[], field: DiverField): FormRow[] {
   const { layout } = diverFields[field];
-  if (layout === 'once') return rows;
+  if (layout === 'once' || layout === 'link') return rows;
   if (layout === 'certification' || layout === 'sizes' || layout === 'equipment')
     return rows.some((row) => row.layout === layout) ? rows : [...rows, { layout }];
   const last = rows.at(-1);

@@ -12,6 +12,10 @@ const complete = diver({
   ...{ last_dive: '2026-05-17', variant: 3, equipment: [torch, torch], ...flight },
   ...{ ...experience, specialties: [...experience.specialties] },
   ...sight,
+  suit_size: 'M',
+  emergency_name: 'Kadek Putra',
+  emergency_phone: '+62 812 3456 7890',
+  emergency_relationship: 'Brother',
 });
 
 test('the diver from the test factory has a value in every field', () => {

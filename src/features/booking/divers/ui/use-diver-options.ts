@@ -3,7 +3,7 @@ import { certificationLevels, levelName, levelsOf } from '@/features/booking/div
 import type { ChoiceField } from '@/features/booking/divers/domain/fields';
 import { languageOptions } from '@/features/booking/divers/domain/language-options';
 import { lastDiveRanges } from '@/features/booking/divers/domain/last-dive';
-import { diets, shoeSizeSystems } from '@/features/booking/divers/schema';
+import { diets, shoeSizeSystems, suitSizes } from '@/features/booking/divers/schema';
 import { useT } from '@/i18n/client';
 import { type Association, associations } from '@/shared/diving/associations';
 import { genders } from '@/shared/schema/genders';
@@ -39,6 +39,7 @@ export function useDiverOptions(association: string): Record<ChoiceField, () => 
       { value: '', label: t('last_dive_range.unknown') },
       ...lastDiveRanges.map((value) => ({ value, label: t(`last_dive_range.${value}`) })),
     ],
+    suit_size: () => [choose, ...suitSizes.map((value) => ({ value, label: value }))],
     shoe_size_system: () => shoeSizeSystems.map((value) => ({ value, label: value })),
   };
 }

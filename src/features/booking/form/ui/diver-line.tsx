@@ -57,6 +57,10 @@ export function DiverLine({ diver, isOpen }: { diver: DiverDraft; isOpen: boolea
     specialties: elsewhere,
     flight_date: elsewhere,
     flight_time: elsewhere,
+    suit_size: elsewhere,
+    emergency_name: elsewhere,
+    emergency_phone: elsewhere,
+    emergency_relationship: elsewhere,
     variant: elsewhere,
   } as const satisfies Record<DiverField, Reading | null>;
   const read = (wanted: Reading['line']) =>

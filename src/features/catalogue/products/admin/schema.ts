@@ -1,7 +1,6 @@
 import { departureTime } from '@/features/catalogue/domain/departure-time';
 import { noPriceRules } from '@/features/catalogue/domain/no-price-rules';
 import { priceRules, writtenPriceRules } from '@/features/catalogue/domain/price-rules';
-import { requirements, teaches, teachesNothing } from '@/features/catalogue/domain/requirements';
 import {
   count,
   LONGEST_LINE,
@@ -15,6 +14,7 @@ import {
 } from '@/features/catalogue/domain/written';
 import { LONGEST_PRODUCT, needsFields } from '@/features/catalogue/products/admin/domain/needs-fields';
 import { ownTransfers } from '@/features/catalogue/products/admin/domain/own-transfers';
+import { newRequirementFields, requirementFields } from '@/features/catalogue/products/admin/domain/requirement-fields';
 import {
   areas,
   confirmations,
@@ -101,8 +101,7 @@ const fields = {
   allow_half_package: z.boolean(),
   /** Suggested by the booking form to certified guests who have not dived for long. */
   refresher: z.boolean(),
-  requirements,
-  teaches,
+  ...requirementFields,
   depth_limit: count(1, DEEPEST).nullable(),
   current_limit: count(0, 3).nullable(),
   price: price.nullable(),
@@ -152,9 +151,7 @@ export const createProductInput = z.strictObject({
   divers_per_package: fields.divers_per_package.default(2),
   allow_half_package: fields.allow_half_package.default(false),
   refresher: fields.refresher.default(false),
-  /** Defaults to the usual requirements of its kind. */
-  requirements: requirements.optional(),
-  teaches: teaches.default(teachesNothing),
+  ...newRequirementFields,
   depth_limit: fields.depth_limit.default(null),
   current_limit: fields.current_limit.default(null),
   price: fields.price.default(null),

@@ -45,6 +45,11 @@ export function DepartureHead({ departure, time: bandTime, people: withPeople }:
   const { t, lng } = useT('outings-admin');
   const { board, make } = useBoardContext();
   const { uuid, title, time, people, vehicle, pinned, published } = departure;
+  const guests = [...departure.groups.flatMap(({ divers }) => divers), ...departure.without_group].filter(
+    ({ held_until }) => held_until === null,
+  );
+  const waiting = new Set(board.parties.flatMap(({ not_ready }) => not_ready.map(({ diver }) => diver)));
+  const counted = { ready: guests.filter(({ diver }) => !waiting.has(diver)).length, total: guests.length };
   const aboutVehicle = useAboutVehicle(board);
   const moveTo = (to: string | null) => make({ kind: 'move_departure', departure: uuid, vehicle: to, seen: vehicle });
   const options = [
@@ -67,7 +72,11 @@ export function DepartureHead({ departure, time: bandTime, people: withPeople }:
         {time !== bandTime && `${clockTime(lng, time)} `}
         {title}
       </h3>
-      <span className={css.people}>{withPeople && t('board.people', { count: people })}</span>
+      <span className={css.people}>
+        {[withPeople && t('board.people', { count: people }), guests.length > 0 && t('board.guestsReady', counted)]
+          .filter(Boolean)
+          .join(' · ')}
+      </span>
       {pinned && <IconPinned role="img" aria-label={t('board.pinned')} />}
       {departure.led_by !== 'none' && (
         <IconButton

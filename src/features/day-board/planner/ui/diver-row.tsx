@@ -18,11 +18,14 @@ export function DiverRow({ diver, departure, group }: Props) {
   const { t, lng } = useT('outings-admin');
   const { board, make } = useBoardContext();
   const { level, language, minor, first_dive, private_guide, also_on } = diver;
+  const party = board.parties.find(({ order }) => order === diver.order);
+  const waiting = party?.not_ready.find((one) => one.diver === diver.diver);
   const name = diver.name || t('board.unnamed');
   const flags = [
     minor && t('flag.minor'),
     first_dive && t('flag.firstDive'),
     private_guide && t('flag.privateGuide'),
+    waiting && t(waiting.state === 'needs_us' ? 'flag.needsUs' : 'flag.notReady'),
     also_on.length > 0 && t('flag.alsoOn', { bookings: formatList(lng, also_on) }),
   ].filter(Boolean);
   const moveTo = (to: string | null) =>

@@ -14,6 +14,8 @@ import { boardDay } from '@/features/day-board/queries/board-days';
 import type { Sheet, SheetCompanion, SheetDiver, SheetsView } from '@/features/day-board/sheets/schema';
 import type { CompanionAboard, GuestAboard } from '@/features/orders/manifest/queries/guests-between';
 import { stillToPay } from '@/features/orders/manifest/queries/still-to-pay';
+import type { ReadyState } from '@/features/ready/domain/readiness';
+import { statesOn } from '@/features/ready/queries/ready-on';
 import type { Ctx } from '@/server/api/context';
 import type { Locale } from '@/shared/locale/locales';
 import { isEastAsian } from '@/shared/locale/name-order';
@@ -25,6 +27,7 @@ type Lookup = {
   guests: Map<string, GuestAboard>;
   companions: readonly CompanionAboard[];
   toPay: Map<string, number>;
+  ready: Map<string, ReadyState>;
   /** The orders whose outstanding amount is already on a sheet, that of their first outing. */
   shown: Set<string>;
 };
@@ -45,7 +48,7 @@ function rentedBy({ about: { equipment }, addOns }: GuestAboard, locale: Locale)
   return addOns.filter(({ id }) => id !== null && equipment.includes(id)).map(({ names }) => lineIn(names, locale));
 }
 
-function sheetDiver(diver: BoardDiver, { locale, guests, toPay, shown }: Lookup): SheetDiver[] {
+function sheetDiver(diver: BoardDiver, { locale, guests, toPay, ready, shown }: Lookup): SheetDiver[] {
   const guest = guests.get(diverKey(diver));
   if (!guest) return [];
   const { height_cm, weight_kg, shoe_size, shoe_size_system, dietary_restriction, association } = guest.about;
@@ -59,6 +62,7 @@ function sheetDiver(diver: BoardDiver, { locale, guests, toPay, shown }: Lookup)
       minor: diver.isMinor,
       first_dive: diver.isFirstDive,
       private_guide: diver.hasPrivateGuide,
+      ready: ready.get(diver.diver) ?? null,
       hotel: guest.hotel,
       pickup_area: guest.pickupArea,
       rented: rentedBy(guest, locale),
@@ -131,6 +135,7 @@ export async function sheets(ctx: Ctx, { date }: { date: Day }): Promise<SheetsV
     guests: new Map(guests.map((guest) => [diverKey(guest), guest])),
     companions,
     toPay,
+    ready: await statesOn(db, date),
     shown: new Set(),
   };
   return { date, sheets: sheetsOf(day, lookup) };

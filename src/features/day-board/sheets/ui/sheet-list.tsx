@@ -151,6 +151,8 @@ async function Diver({ lng, diver, dives }: { lng: Locale; diver: SheetDiver; di
     diver.minor && t('flag.minor'),
     diver.first_dive && t('flag.firstDive'),
     diver.private_guide && t('flag.privateGuide'),
+    diver.ready === 'needs_us' && t('flag.needsUs'),
+    (diver.ready === 'started' || diver.ready === 'not_started') && t('flag.notReady'),
   ].filter(Boolean);
   const shoe = diver.shoe_size && `${diver.shoe_size} ${diver.shoe_size_system}`;
   const sizes = [diver.height_cm, diver.weight_kg, shoe].map((size) => size ?? '–');

@@ -18,6 +18,8 @@ import { StaffTimeline } from '@/features/order-desk/ui/staff-timeline';
 import { StaffWrongAmount } from '@/features/order-desk/ui/staff-wrong-amount';
 import { DoubleBookingWarning } from '@/features/orders/ui/double-booking-warning';
 import { ItemList } from '@/features/orders/ui/item-list';
+import type { ReadinessView } from '@/features/ready/schema';
+import { StaffReadyList } from '@/features/ready/ui/staff-ready-list';
 import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locale/locales';
 import { Alert } from '@/ui/feedback/alert';
@@ -26,9 +28,9 @@ import { Panel } from '@/ui/show/panel';
 import { GuestLink } from './guest-link';
 import css from './staff-order-page.module.css';
 
-type Props = { lng: Locale; order: StaffOrderView };
+type Props = { lng: Locale; order: StaffOrderView; readiness: ReadinessView };
 
-export async function StaffOrderPage({ lng, order }: Props) {
+export async function StaffOrderPage({ lng, order, readiness }: Props) {
   const { t } = await getT(lng, 'orders-admin');
   const { may, customer, decline_reason } = order;
   return (
@@ -61,6 +63,7 @@ export async function StaffOrderPage({ lng, order }: Props) {
             actionsFor={(item) => <EndItem lng={lng} order={order} item={item} />}
           />
           <OrderFormsPanel lng={lng} order={order} />
+          <StaffReadyList lng={lng} order={order} readiness={readiness} />
           <PaymentsPanel lng={lng} order={order} />
           <Panel title={t('timeline')}>
             <StaffTimeline lng={lng} order={order} />

@@ -7,6 +7,7 @@ import { type OrderRow, orderById } from '@/features/orders/data/orders';
 import { openOrder } from '@/features/orders/data/sealed';
 import { viewOf } from '@/features/orders/queries/order-view';
 import { orderSnapshot } from '@/features/orders/schema';
+import { readinessOfOrder } from '@/features/ready/queries/readiness-of-order';
 import type { Ctx } from '@/server/api/context';
 import { AppError } from '@/shared/errors/errors';
 import { dayAt } from '@/shared/time/days';
@@ -36,6 +37,7 @@ export async function linkedOrder(ctx: Pick<Ctx, 'db' | 'now' | 'locale'>, order
       dueLeft: view.due_left,
       outstanding: view.outstanding,
     }),
+    readiness: await readinessOfOrder(ctx, orderId, {}),
     crew: await leadersOfOrder(ctx, orderId),
     ends_on: linkEnd(row.items),
   });

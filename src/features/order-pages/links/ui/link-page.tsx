@@ -9,6 +9,7 @@ import { OrderPeople } from '@/features/order-pages/ui/order-people';
 import { ShareTool } from '@/features/order-pages/ui/order-tools';
 import { WrongAmount } from '@/features/order-pages/ui/wrong-amount';
 import { ItemList } from '@/features/orders/ui/item-list';
+import { ReadyList } from '@/features/ready/ui/ready-list';
 import { getT } from '@/i18n/server';
 import { type Locale, localePath } from '@/shared/locale/locales';
 import { formatRupiah } from '@/shared/schema/money';
@@ -108,6 +109,7 @@ export async function LinkPage({ lng, token, order, news, crew }: PageProps) {
           </Alert>
         )}
         <Pickup lng={lng} token={token} order={order} />
+        <ReadyList lng={lng} readiness={order.readiness} divers={order.divers} />
         <People lng={lng} token={token} order={order} />
         <ItemList lng={lng} order={order} state={t(`status.${order.status}`)} isOnly />
       </div>

@@ -1,3 +1,4 @@
+import { ownEmergency } from '@/features/booking/divers/domain/emergency';
 import type { DiverView } from '@/features/booking/divers/schema';
 import type { EmergencyContactView } from '@/features/booking/schema';
 import { openCompanions, openDiver, openEmergency, openOrder } from '@/features/orders/data/sealed';
@@ -52,6 +53,7 @@ export async function guestsBetween(db: Tx, from: Day, to: Day): Promise<Aboard>
     const guests = people.map((person) => ({
       ...ofItem,
       ...person,
+      emergency: ownEmergency(person.about) ?? ofItem.emergency,
       hasPrivateGuide: item.privateGuide,
       heldUntil: holdEndOf(item.order),
     }));

@@ -1,6 +1,7 @@
 import '@/app/site-styles';
 import { BookablePage } from '@/app/[lng]/(site)/_products/bookable-page';
 import { crumbsOf } from '@/app/[lng]/(site)/_products/crumbs';
+import { FitSection } from '@/app/[lng]/(site)/_products/fit-section';
 import { type ProductPageProps, pageProduct, productMetadata } from '@/app/[lng]/(site)/_products/page-product';
 import { Ladder } from '@/features/catalogue/storefront/ui/ladder';
 import { getT } from '@/i18n/server';
@@ -25,6 +26,7 @@ export default async function CoursePage(props: ProductPageProps) {
           <Ladder lng={lng} product={course} />
         </Section>
       }
+      after={<FitSection lng={lng} product={course} />}
     />
   );
 }

@@ -18,6 +18,7 @@ import { PriceRulesField } from './price-rules-field';
 import { ProductFacts } from './product-facts';
 import { ProductLinks } from './product-links';
 import { ProductSelling } from './product-selling';
+import { ReadyStepsField } from './ready-steps-field';
 import { RequirementsFields } from './requirements-fields';
 import { useUsualNeeds } from './use-usual-needs';
 import { VariantsField } from './variants-field';
@@ -77,6 +78,9 @@ export function ProductFields({ lng, form, choices, own, shortDays }: Props) {
       </Panel>
       <Panel title={t('product.part.requirements')}>
         <RequirementsFields form={form} isNew={own === undefined} />
+      </Panel>
+      <Panel title={t('product.part.ready')}>
+        <ReadyStepsField form={form} />
       </Panel>
       <Panel title={t('product.part.selling')}>
         <div className={css.fields}>

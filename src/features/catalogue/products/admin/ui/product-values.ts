@@ -56,6 +56,7 @@ const dayTrip = {
   refresher: false,
   requirements: defaultRequirements('trip'),
   teaches: teachesNothing,
+  skipped_steps: [],
   depth_limit: null,
   current_limit: null,
   price: null,

@@ -20,9 +20,20 @@ export async function generateMetadata(props: Props) {
 export default async function Page(props: Props) {
   const lng = await lngOf(props);
   const { order, calls } = await orderOf(lng, (await props.params).uuid);
-  const [invoices, stay] = await Promise.all([calls.order.invoices({ uuid: order.uuid }), stayOf(calls, order)]);
+  const { uuid } = order;
+  const [invoices, readiness, stay] = await Promise.all([
+    calls.order.invoices({ uuid }),
+    calls.order.readiness({ uuid }),
+    stayOf(calls, order),
+  ]);
   // The booking form leads here when the gateway did not answer.
   const isUnavailable = (await props.searchParams).payment === 'unavailable';
   const crew = <OrderCrew lng={lng} crew={await calls.order.crew({ uuid: order.uuid })} />;
-  return <OrderPage {...{ lng, order, invoices, crew, stay }} now={readClock()} isPaymentUnavailable={isUnavailable} />;
+  return (
+    <OrderPage
+      {...{ lng, order, invoices, crew, stay, readiness }}
+      now={readClock()}
+      isPaymentUnavailable={isUnavailable}
+    />
+  );
 }

@@ -18,7 +18,8 @@ const orderOf = cache(async (lng: Locale, uuid: string) => {
   // Read first, so that the page notices a change made meanwhile.
   const now = (await ifFound(calls.admin.orders.version({ uuid }))) ?? notFound();
   const order = (await ifFound(calls.admin.orders.get({ uuid }))) ?? notFound();
-  return { order, version: now.version };
+  const readiness = await calls.admin.orders.readiness({ uuid });
+  return { order, readiness, version: now.version };
 });
 
 export async function generateMetadata(props: Props) {
@@ -30,7 +31,7 @@ export async function generateMetadata(props: Props) {
 
 export default async function Page(props: Props) {
   const lng = await lngOf(props);
-  const { order, version } = await orderOf(lng, (await props.params).uuid);
+  const { order, readiness, version } = await orderOf(lng, (await props.params).uuid);
   const { t } = await getT(lng, 'orders-admin');
   return (
     <>
@@ -38,7 +39,7 @@ export default async function Page(props: Props) {
         <Link href={localePath(lng, '/admin/orders')}>{t('back')}</Link> / {order.booking_id}
       </p>
       <FollowOrder uuid={order.uuid} version={version} />
-      <StaffOrderPage lng={lng} order={order} />
+      <StaffOrderPage lng={lng} order={order} readiness={readiness} />
     </>
   );
 }

@@ -16,14 +16,15 @@ const isOpened = ({ opener }: Reason, item: Item, theirs: readonly Item[]): bool
 const isOpenQuestion = ({ answer, key }: Reason): boolean =>
   answer === 'ask_us' && key !== 'some_dives_short' && key !== 'adult';
 
-/** True when every diver fits their items of an order, counting the refreshers and guides in it. */
-export const fitsOrder = (items: readonly Item[], shop: ShopAgencies): boolean =>
-  items.every((item) =>
-    item.divers.every((diver) => {
-      const hasAdult = item.divers.some((other) => isAdult(other, item.day));
-      const theirs = items.filter(({ divers }) => divers.includes(diver));
-      return fitOf({ ...diver, hasAdult }, item.product, item.day, shop).reasons.every(
-        (reason) => isOpenQuestion(reason) || isOpened(reason, item, theirs),
-      );
-    }),
+/** The divers who do not fit an item of theirs, counting the refreshers and guides in the order. */
+export const misfitsOf = (items: readonly Item[], shop: ShopAgencies): Set<FitDiver> =>
+  new Set(
+    items.flatMap((item) =>
+      item.divers.filter((diver) => {
+        const hasAdult = item.divers.some((other) => isAdult(other, item.day));
+        const theirs = items.filter(({ divers }) => divers.includes(diver));
+        const { reasons } = fitOf({ ...diver, hasAdult }, item.product, item.day, shop);
+        return !reasons.every((reason) => isOpenQuestion(reason) || isOpened(reason, item, theirs));
+      }),
+    ),
   );

@@ -3,7 +3,7 @@ import { noRequirements } from '@/features/catalogue/domain/requirements';
 import { defaultShop } from '@/shared/shop/sections';
 import type { FitProduct } from './fit';
 import { fitDiver } from './fit-diver';
-import { fitsOrder } from './fits-order';
+import { misfitsOf } from './misfits';
 
 const { agencies } = defaultShop;
 const day = '2026-12-24';
@@ -18,23 +18,23 @@ const item = (divers: ReturnType<typeof diver>[], about: object = {}) => ({
   ...about,
 });
 
-test('fitsOrder accepts unknown facts, and refuses a level that is too low', () => {
-  expect(fitsOrder([item([diver({})])], agencies)).toBe(true);
-  expect(fitsOrder([item([diver({ certification_level: 'scuba_diver' })])], agencies)).toBe(false);
+test('misfitsOf accepts unknown facts, and returns a diver whose level is too low', () => {
+  expect(misfitsOf([item([diver({})])], agencies).size).toBe(0);
+  expect(misfitsOf([item([diver({ certification_level: 'scuba_diver' })])], agencies).size).toBe(1);
 });
 
-test('fitsOrder counts a booked guide and an earlier refresher', () => {
+test('misfitsOf counts a booked guide and an earlier refresher', () => {
   const short = diver({ logged_dives: 40 });
-  expect(fitsOrder([item([short])], agencies)).toBe(false);
-  expect(fitsOrder([item([short], { privateGuide: true })], agencies)).toBe(true);
+  expect(misfitsOf([item([short])], agencies).size).toBe(1);
+  expect(misfitsOf([item([short], { privateGuide: true })], agencies).size).toBe(0);
   const rusty = diver({ logged_dives: 60, last_dive: '2020-01-01' });
-  expect(fitsOrder([item([rusty])], agencies)).toBe(false);
-  expect(fitsOrder([item([rusty], { product: refresher, day: '2026-12-23' }), item([rusty])], agencies)).toBe(true);
-  expect(fitsOrder([item([rusty]), item([rusty], { product: refresher, day: '2026-12-25' })], agencies)).toBe(false);
+  expect(misfitsOf([item([rusty])], agencies).size).toBe(1);
+  expect(misfitsOf([item([rusty], { product: refresher, day: '2026-12-23' }), item([rusty])], agencies).size).toBe(0);
+  expect(misfitsOf([item([rusty]), item([rusty], { product: refresher, day: '2026-12-25' })], agencies).size).toBe(1);
 });
 
-test('fitsOrder wants an adult on the same item as a minor', () => {
+test('misfitsOf wants an adult on the same item as a minor', () => {
   const minor = diver({ date_of_birth: '2012-01-01' });
-  expect(fitsOrder([item([minor])], agencies)).toBe(false);
-  expect(fitsOrder([item([minor, diver({})])], agencies)).toBe(true);
+  expect(misfitsOf([item([minor])], agencies).size).toBe(1);
+  expect(misfitsOf([item([minor, diver({})])], agencies).size).toBe(0);
 });

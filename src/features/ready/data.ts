@@ -1,0 +1,46 @@
+import { orderInclude } from '@/features/orders/data/orders';
+import { comesAlong } from '@/features/orders/domain/order-state';
+import type { Tx } from '@/server/database/db';
+import { type Day, toDate } from '@/shared/time/days';
+
+type NewToken = { tokenHash: string; sealedToken: string; createdAt: Date };
+
+export const linksOfDivers = (db: Tx, diverIds: string[]) =>
+  db.diverLink.findMany({ where: { diverId: { in: diverIds } } });
+
+/** Keeps a link that exists. */
+export const insertDiverLink = (tx: Tx, diverId: string, link: NewToken) =>
+  tx.diverLink.upsert({ where: { diverId }, create: { diverId, ...link }, update: {} });
+
+/** Replaces the token; the previous one stops working. */
+export const replaceDiverLink = (tx: Tx, diverId: string, link: NewToken) =>
+  tx.diverLink.upsert({ where: { diverId }, create: { diverId, ...link }, update: { ...link, revokedAt: null } });
+
+/** Revokes a link that may not exist yet, so that none is made for the diver afterwards. */
+export const revokeDiverLink = (tx: Tx, diverId: string, link: NewToken) => {
+  const revokedAt = link.createdAt;
+  return tx.diverLink.upsert({ where: { diverId }, create: { diverId, ...link, revokedAt }, update: { revokedAt } });
+};
+
+export const markStarted = (tx: Tx, diverId: string, at: Date) =>
+  tx.diverLink.updateMany({ where: { diverId, startedAt: null }, data: { startedAt: at } });
+
+export const diverLinkByHash = (db: Tx, tokenHash: string) =>
+  db.diverLink.findUnique({
+    where: { tokenHash },
+    include: { diver: { select: { id: true, orderId: true } } },
+  });
+
+const onDay = (day: Day) => ({
+  state: 'booked' as const,
+  activityDate: { lte: toDate(day) },
+  lastDay: { gte: toDate(day) },
+});
+
+/** Paid orders with somebody out on a day, in the order in which they were placed. */
+export const ordersOutOn = (db: Tx, day: Day) =>
+  db.order.findMany({
+    where: { status: { in: [...comesAlong] }, anonymisedAt: null, items: { some: onDay(day) } },
+    include: orderInclude,
+    orderBy: { id: 'asc' },
+  });

@@ -1,0 +1,35 @@
+import type { DiverField } from '@/features/booking/divers/domain/fields';
+import type { ReadyStep } from '@/shared/diving/ready-steps';
+import { readySteps } from '@/shared/diving/ready-steps';
+
+/** The fields that each step asks for. */
+export const stepFields = {
+  you: [
+    'full_name',
+    'date_of_birth',
+    'gender',
+    'nationality',
+    'preferred_language',
+    'phone',
+    'email',
+    'dietary_restriction',
+    'emergency_name',
+    'emergency_phone',
+    'emergency_relationship',
+  ],
+  diving: [
+    'certification_level',
+    'association',
+    'certification_number',
+    'logged_dives',
+    'last_dive',
+    'last_dive_range',
+    'specialties',
+  ],
+  size: ['height_cm', 'weight_kg', 'shoe_size', 'shoe_size_system', 'suit_size', 'left_dioptres', 'right_dioptres'],
+  flight: ['flight_date', 'flight_time'],
+} as const satisfies Record<ReadyStep, readonly DiverField[]>;
+
+export type AnswerField = (typeof stepFields)[ReadyStep][number];
+
+export const answerFields: readonly AnswerField[] = readySteps.flatMap((step) => [...stepFields[step]]);

@@ -1,0 +1,26 @@
+import { orderById, type Scope } from '@/features/orders/data/orders';
+import { canAnswer } from '@/features/ready/domain/diver-link';
+import type { ReadinessView } from '@/features/ready/schema';
+import type { Ctx } from '@/server/api/context';
+import { AppError } from '@/shared/errors/errors';
+import { isUuid } from '@/shared/schema/ids';
+import { dayAt } from '@/shared/time/days';
+import { readinessOf } from './readiness-of';
+
+/** The state of every diver of a paid order until their last day is over, without their answers. */
+export async function readinessOfOrder(
+  { db, now }: Pick<Ctx, 'db' | 'now'>,
+  uuid: string,
+  scope: Scope,
+): Promise<ReadinessView> {
+  const order = isUuid(uuid) ? await orderById(db, uuid, scope) : null;
+  if (!order) throw new AppError('not_found');
+  const ahead = (await readinessOf(db, order)).filter(({ diverId }) => canAnswer(order, diverId, dayAt(now)));
+  return ahead.map(({ position, state, missing, steps, revokedAt }) => ({
+    position,
+    state,
+    missing,
+    steps,
+    is_revoked: revokedAt !== null,
+  }));
+}

@@ -1,0 +1,73 @@
+import { orderInput } from '@/features/orders/schema';
+import { renewDiverLink, revokeLinkOfDiver } from '@/features/ready/commands/renew-link';
+import { saveAnswer } from '@/features/ready/commands/save-answer';
+import { shareLink } from '@/features/ready/commands/share-link';
+import { readinessOfOrder } from '@/features/ready/queries/readiness-of-order';
+import { readyOn } from '@/features/ready/queries/ready-on';
+import { readyView as readyViewOf } from '@/features/ready/queries/ready-view';
+import { translator } from '@/i18n/translate';
+import { customerProcedure, publicProcedure, router, staffProcedure } from '@/server/api/trpc';
+import { messageOutput } from '@/shared/schema/message-output';
+import { dayAt, plusDays } from '@/shared/time/days';
+import {
+  answersInput,
+  diverLinkView,
+  diverOfOrderInput,
+  readinessView,
+  readyDayInput,
+  readyDayView,
+  readyInput,
+  readyView,
+} from './schema';
+
+/** For the diver with a link: the token is the only proof. */
+export const readyRouter = router({
+  get: publicProcedure
+    .input(readyInput)
+    .output(readyView)
+    .query(({ ctx, input }) => readyViewOf(ctx, input.token)),
+  answer: publicProcedure
+    .input(answersInput)
+    .output(readyView)
+    .mutation(({ ctx, input }) => saveAnswer(ctx, input)),
+});
+
+/** For the customer on the divers of an own order. */
+export const ownReadyProcedures = {
+  readiness: customerProcedure
+    .input(orderInput)
+    .output(readinessView)
+    .query(({ ctx, input }) => readinessOfOrder(ctx, input.uuid, { customerId: ctx.actor.userId })),
+  diver_link: customerProcedure
+    .input(diverOfOrderInput)
+    .output(diverLinkView)
+    .mutation(({ ctx, input }) => shareLink(ctx, input, { customerId: ctx.actor.userId })),
+};
+
+/** For staff on the divers of a day and of an order. */
+export const readyProcedures = {
+  ready: staffProcedure('orders')
+    .input(readyDayInput)
+    .output(readyDayView)
+    .query(({ ctx, input }) => readyOn(ctx, input.date ?? plusDays(dayAt(ctx.now), 1))),
+  readiness: staffProcedure('orders')
+    .input(orderInput)
+    .output(readinessView)
+    .query(({ ctx, input }) => readinessOfOrder(ctx, input.uuid, {})),
+  diver_link: staffProcedure('orders')
+    .input(diverOfOrderInput)
+    .output(diverLinkView)
+    .mutation(({ ctx, input }) => shareLink(ctx, input, {})),
+  renew_diver_link: staffProcedure('orders')
+    .input(diverOfOrderInput)
+    .output(diverLinkView)
+    .mutation(({ ctx, input }) => renewDiverLink(ctx, input)),
+  revoke_diver_link: staffProcedure('orders')
+    .input(diverOfOrderInput)
+    .output(messageOutput)
+    .mutation(async ({ ctx, input }) => {
+      await revokeLinkOfDiver(ctx, input);
+      const t = await translator(ctx.locale, 'ready');
+      return { message: t('revoked') };
+    }),
+};

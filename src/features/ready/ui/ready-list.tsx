@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import type { ReadinessView } from '@/features/ready/schema';
+import { getT } from '@/i18n/server';
+import { Texts } from '@/i18n/texts';
+import { formatList } from '@/shared/locale/format-list';
+import type { Locale } from '@/shared/locale/locales';
+import { Panel } from '@/ui/show/panel';
+import { StatusBadge } from '@/ui/show/status-badge';
+import css from './ready-list.module.css';
+
+type State = ReadinessView[number]['state'];
+type Missing = ReadinessView[number]['missing'];
+
+const tones = { not_started: 'neutral', started: 'info', ready: 'success', needs_us: 'warning' } as const;
+
+type Props = {
+  lng: Locale;
+  readiness: readonly { position: number; state: State; missing: Missing }[];
+  divers: readonly { full_name: string }[];
+  /** The link of a diver, where the reader may share it. */
+  linkOf?: (position: number, name: string) => ReactNode;
+};
+
+type RowProps = { lng: Locale; name: string; state: State; missing: Missing; children?: ReactNode };
+
+/** One diver's state and what is missing. */
+export async function ReadyRow({ lng, name, state, missing, children }: RowProps) {
+  const { t } = await getT(lng, 'ready');
+  const { t: booking } = await getT(lng, 'booking');
+  const fields = formatList(
+    lng,
+    missing.map((field) => booking(`diver.${field}`)),
+  );
+  return (
+    <li>
+      <p className={css.who}>
+        <strong>{name}</strong>
+        <StatusBadge tone={tones[state]}>{t(`state.${state}`)}</StatusBadge>
+      </p>
+      {missing.length > 0 && <p className={css.missing}>{t('list.missing', { fields })}</p>}
+      {children}
+    </li>
+  );
+}
+
+/** Each diver's state and what is missing, without any answer. */
+export async function ReadyList({ lng, readiness, divers, linkOf }: Props) {
+  const { t } = await getT(lng, 'ready');
+  if (readiness.length === 0) return null;
+  const ready = readiness.filter(({ state }) => state === 'ready').length;
+  return (
+    <Panel title={t('title')}>
+      <Texts lng={lng} ns={['ready', 'common']}>
+        <p className={css.lead}>
+          <strong>{t('list.count', { ready, count: readiness.length })}</strong>{' '}
+          {linkOf && ready < readiness.length && t('list.lead')}
+        </p>
+        <ul className={css.divers}>
+          {readiness.map(({ position, state, missing }) => {
+            const name = divers[position]?.full_name || t('list.diver', { number: position + 1 });
+            return (
+              <ReadyRow key={position} {...{ lng, name, state, missing }}>
+                {linkOf?.(position, name)}
+              </ReadyRow>
+            );
+          })}
+        </ul>
+      </Texts>
+    </Panel>
+  );
+}

@@ -1,0 +1,26 @@
+import { anyone, customers, type Rule, staff } from './authorisation';
+
+/** The calls about the divers' links, of which those by a link need only its token. */
+export const readyProcedures: Record<string, Rule> = {
+  'ready.get': anyone,
+  'ready.answer': anyone,
+  'order.readiness': customers,
+  'order.diver_link': customers,
+  'admin.orders.ready': staff('orders'),
+  'admin.orders.readiness': staff('orders'),
+  'admin.orders.diver_link': staff('orders'),
+  'admin.orders.renew_diver_link': staff('orders'),
+  'admin.orders.revoke_diver_link': staff('orders'),
+};
+
+export const readyEndpoints: Record<string, Rule> = {
+  'GET /users/orders/{uuid}/readiness': customers,
+  'POST /users/orders/{uuid}/divers/{diver}/link': customers,
+  'GET /ready/{token}': anyone,
+  'POST /ready/{token}/answers': anyone,
+  'GET /admins/ready': staff('orders'),
+  'GET /admins/orders/{uuid}/readiness': staff('orders'),
+  'POST /admins/orders/{uuid}/divers/{diver}/link': staff('orders'),
+  'POST /admins/orders/{uuid}/divers/{diver}/link/renew': staff('orders'),
+  'DELETE /admins/orders/{uuid}/divers/{diver}/link': staff('orders'),
+};
