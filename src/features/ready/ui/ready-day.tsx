@@ -17,7 +17,7 @@ export async function ReadyDay({ lng, day }: { lng: Locale; day: ReadyDayView })
   if (day.orders.length === 0) return <EmptyState title={t('day.empty')} hint={t('day.emptyHint')} />;
   return (
     <Texts lng={lng} ns={['ready', 'common']}>
-      <p className={css.lead}>
+      <p className={css.summary}>
         <strong>{t('day.count', { ready: day.ready, total: day.guests })}</strong> {t('day.lead')}
       </p>
       {day.orders.map(({ uuid, booking_id, name, guests }) => (

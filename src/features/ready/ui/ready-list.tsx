@@ -29,7 +29,7 @@ export async function ReadyRow({ lng, name, state, missing, children }: RowProps
   const { t: booking } = await getT(lng, 'booking');
   const fields = formatList(
     lng,
-    missing.map((field) => booking(`diver.${field}`)),
+    missing.filter((field) => field !== 'shoe_size_system').map((field) => booking(`diver.${field}`)),
   );
   return (
     <li>
