@@ -8,6 +8,7 @@ import css from './light-shell.module.css';
 import { Logo } from './logo';
 import shell from './order-shell.module.css';
 import header from './plain-header.module.css';
+import { SchemeSwitch } from './scheme-switch';
 import type { ShellLink } from './shell-link';
 import { SkipLink } from './skip-link';
 import footer from './slim-footer.module.css';
@@ -21,7 +22,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** The logo, the languages and the legal pages as plain links, for a page on a weak network: it loads no scripts. */
+/** The logo, the languages and the legal pages as plain links, for a page on a weak network: it has no menus. */
 export async function LightShell({ lng, shop, legal, path, children }: Props) {
   const { t } = await getT(lng, 'common');
   const { identity, languages } = shop;
@@ -32,6 +33,7 @@ export async function LightShell({ lng, shop, legal, path, children }: Props) {
         <a href={localePath(lng, '/')} aria-label={identity.name}>
           <Logo of={shop} />
         </a>
+        <SchemeSwitch toDark={t('shell.toDark')} toLight={t('shell.toLight')} />
       </header>
       <main id="content" tabIndex={-1} className={shell.main}>
         {children}
