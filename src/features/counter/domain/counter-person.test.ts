@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
-import { diverFieldNames } from '@/features/booking/divers/domain/fields';
+import { personFields } from '@/features/booking/divers/domain/fields';
 import type { PickablePerson } from '@/features/booking/people/schema';
 import { counterPerson, ownPerson } from './counter-person';
 
-const nothing = Object.fromEntries(diverFieldNames.map((field) => [field, null]));
-const { variant: _, equipment: __, last_dive_range: ___, ...blank } = nothing;
+const blank = Object.fromEntries(personFields.map((field) => [field, null]));
 const stored = (about: object): PickablePerson =>
   ({ ...blank, full_name: 'Mason Clark', emergency_contact: null, saved: true, ...about }) as PickablePerson;
 

@@ -1,15 +1,11 @@
 import { expect, test } from 'vitest';
+import { personOf } from '@/features/booking/divers/domain/fields';
 import { personInput } from '@/features/travellers/schema';
 import { diver } from '@/test/divers';
 import { fromPersonForm, toPersonForm } from './typed-person';
 
 const experience = { logged_dives: 40, specialties: [] };
-const {
-  variant: _,
-  equipment: __,
-  last_dive_range: ___,
-  ...details
-} = diver({ last_dive: '2026-05-17', left_dioptres: -2.5, ...experience });
+const details = personOf(diver({ last_dive: '2026-05-17', left_dioptres: -2.5, ...experience }));
 const contact = { name: 'Budi', phone: '+62 812 3456 7890', relationship: null, message: 'Speaks Indonesian' };
 
 test('personAsSent returns a person unchanged when nothing was edited', () => {
