@@ -2,16 +2,19 @@ import { randomUUID } from 'node:crypto';
 import { type Browser, expect, type Page } from '@playwright/test';
 import { diver } from '../../src/test/divers';
 import { expectAccessible } from '../support/accessibility';
+import { openBoard } from '../support/board';
 import { callsOf } from '../support/calls';
 import { press, waitForHydration } from '../support/hydration';
 import { enter, member } from '../support/newcomer';
 import { type Placed, payAtBank } from '../support/orders';
+import { signIn } from '../support/people';
 import { test } from '../support/test';
 import { KB, weigh } from '../support/weight';
 
 // React, the router and the parts of every page are 118 of these, including headers.
 const SCRIPTS = 128 * KB;
 const TRIP = 'amed-day';
+const TITLE = 'Amed: wall and pyramids';
 const DAY_MS = 86_400_000;
 const dayIn = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 
@@ -34,12 +37,13 @@ const later = (full_name: string, about: object = {}) => ({
 });
 
 /** Four people, ordered and paid in German; the last of them is complete. */
-async function orderForFour(page: Page): Promise<Placed> {
+async function orderForFour(page: Page): Promise<Placed & { day: string }> {
   const { ask, call } = callsOf(page.request);
   const { variants } = await ask<{ variants: { uuid: string }[] }>('catalogue.product', { slug: TRIP });
+  const day = await emptiestDay(page);
   const order = await call<Placed>('order.create?lang=de', {
     ...{ idempotency_key: randomUUID(), product: TRIP, variant: variants[0]?.uuid, quantity: 2 },
-    activity_date: await emptiestDay(page),
+    activity_date: day,
     ...{ payment_type: 'down_payment', pickup_area: 'sanur' },
     divers: [
       later('Jonas Weber', { phone: '+49 151 23456789', email: 'jonas@example.test' }),
@@ -50,7 +54,7 @@ async function orderForFour(page: Page): Promise<Placed> {
     emergency_contact: { name: 'Budi', phone: '+62 812 3456 7890' },
   });
   await payAtBank(page, order);
-  return order;
+  return { ...order, day };
 }
 
 const field = (page: Page, name: string) => page.locator(`[data-field=${name}]`).locator('input, select').first();
@@ -68,7 +72,7 @@ async function fillInYou(page: Page) {
 const goOn = (page: Page) => press(page.locator('section').getByRole('button').last());
 const stepTitle = (page: Page) => page.locator('section').getByRole('heading', { level: 2 });
 
-async function fillInTheRest(page: Page) {
+async function fillInTheRest(page: Page, flight = dayIn(60)) {
   await goOn(page);
   await field(page, 'certification_number').fill('0704A1234');
   await goOn(page);
@@ -76,7 +80,7 @@ async function fillInTheRest(page: Page) {
   await field(page, 'weight_kg').fill('68');
   await field(page, 'shoe_size').fill('40');
   await goOn(page);
-  await field(page, 'flight_date').fill(dayIn(60));
+  await field(page, 'flight_date').fill(flight);
 }
 
 async function openPhone(browser: Browser, url: string): Promise<Page> {
@@ -135,12 +139,23 @@ test('four divers are ready once three have answered by their links on three pho
   await expect(third.locator('[data-field=email]').getByRole('alert')).toBeVisible();
   await expectAccessible(third);
   await field(third, 'email').fill('hana@example.test');
-  await fillInTheRest(third);
+  // A flight on the day of the dive is a question to the staff, and refuses nothing after the payment.
+  await fillInTheRest(third, order.day);
   await goOn(third);
-  await expect(stepTitle(third)).toHaveText('準備が整いました');
+  await expect(stepTitle(third)).toHaveText('確認したいことがあります');
   await third.reload();
-  await expect(stepTitle(third)).toHaveText('準備が整いました');
+  await expect(stepTitle(third)).toHaveText('確認したいことがあります');
+  await page.reload();
+  await expect(page.getByText('3 von 4 bereit')).toBeVisible();
 
+  const office = await browser.newPage();
+  await signIn(office, 'admin');
+  const { departure } = await openBoard(office, order.day);
+  const trip = departure(TITLE);
+  await expect(trip.getByText('open question')).toBeVisible();
+  await callsOf(office.request).call('admin.orders.settle_flight', { uuid: order.uuid, reason: 'flies a week later' });
+  await expect(trip.getByText(/(\d+) of \1 ready$/)).toBeVisible();
+  await expect(trip.getByText('open question')).toHaveCount(0);
   await page.reload();
   await expect(page.getByText('4 von 4 bereit')).toBeVisible();
   const { script } = await weigh(await browser.newPage(), new URL(jonas).pathname);
