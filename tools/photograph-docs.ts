@@ -80,6 +80,7 @@ export default async function command([running]: string[]): Promise<number> {
       reducedMotion: 'reduce',
       colorScheme: 'light',
     });
+  await photograph(await newPage(), 'home', { path: '/', shows: 'Next departures' });
   const guest = await newPage();
   await signIn(guest, origin, 'USER');
   await photograph(guest, 'booking', { path: BOOKING, shows: 'Number of divers' });

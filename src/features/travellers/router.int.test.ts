@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { personOf } from '@/features/booking/divers/domain/fields';
 import { orderJobs } from '@/features/orders/jobs';
 import { seal } from '@/server/crypto/crypto';
 import { db } from '@/server/database/db';
@@ -17,12 +18,7 @@ async function customer() {
   return { user, caller: await callerFor(await signIn(user), { now: ordered }) };
 }
 
-const {
-  variant: _,
-  equipment: __,
-  last_dive_range: ___,
-  ...jan
-} = diver({ full_name: 'Jan Dewi', certification_number: 'JAN-77' });
+const jan = personOf(diver({ full_name: 'Jan Dewi', certification_number: 'JAN-77' }));
 const person = (about: object = {}) => ({ ...jan, emergency_contact: null, ...about });
 
 test('an account stores each person once, encrypted, and hides them from other accounts', async () => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { personOf } from '@/features/booking/divers/domain/fields';
 import { db } from '@/server/database/db';
 import { callerFor } from '@/test/actors';
 import { bookableProduct, booking } from '@/test/bookings';
@@ -122,8 +123,7 @@ test('a flight given after payment refuses nothing and becomes a question that s
 
 test('the dive record keeps a flight, and another date replaces its time', async () => {
   const { guest } = await aGuest();
-  const ira = { ...diver({ full_name: 'Ira' }), emergency_contact: null };
-  const { variant: _, equipment: __, last_dive_range: ___, ...person } = ira;
+  const person = { ...personOf(diver({ full_name: 'Ira' })), emergency_contact: null };
   await guest.people.create({ ...person, flight_date: '2026-12-26', flight_time: '21:40' });
   await guest.people.create({ ...person, flight_date: null, flight_time: null });
   const saved = async () => (await guest.order.pickable_people()).find(({ full_name: name }) => name === 'Ira');

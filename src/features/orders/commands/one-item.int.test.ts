@@ -26,6 +26,7 @@ test('a single-item order has one item with every diver and add-on', async () =>
       activity_date: order.activity_date,
       activity_time: order.activity_time,
       several_departures: false,
+      latest_day: null,
       meeting_time: null,
       duration_days: 1,
       quantity: 1,

@@ -7,7 +7,7 @@ import { aPaidOrder, byStaff } from '@/test/orders';
 /** The day before the dive. */
 const eve = new Date('2026-12-23T02:00:00Z');
 
-/** A paid order whose second diver still has to give the height. */
+/** A paid order whose second diver still has to give the address and the height. */
 async function paidOrder() {
   const order = await aPaidOrder({ divers: [diver({ full_name: 'Jonas' }), diver({ full_name: 'Hana' })] });
   const row = await db.orderDiver.findFirstOrThrow({ where: { orderId: order.uuid, position: 1 } });
@@ -23,7 +23,7 @@ test('staff see tomorrow how many guests are ready, and by order who is not and 
   expect(day.guests - day.ready).toBe(day.orders.flatMap(({ guests }) => guests).length);
   const order = day.orders.find((one) => one.uuid === uuid);
   expect(order?.guests).toMatchObject([
-    { position: 1, name: 'Hana', missing: ['height_cm'], is_revoked: false, has_address: true },
+    { position: 1, name: 'Hana', missing: ['email', 'height_cm'], is_revoked: false, has_address: true },
   ]);
   await db.user.update({ where: { id: user.id }, data: { email: null, passwordHash: null } });
   const { orders } = await (await byStaff(eve)).admin.orders.ready({ date: '2026-12-24' });
