@@ -24,12 +24,16 @@ export function PlanDialog() {
   const preview = trpc.admin.board.plan.useMutation({ onSuccess: setPlan, onError });
   const show = () => preview.mutate({ date, dry_run: true });
   const apply = trpc.admin.board.plan.useMutation({
-    onSuccess: () => setPlan(null),
+    // Stays open until the board shows the plan, so that what is done next is done to it.
+    async onSuccess() {
+      await cached.invalidate({ date });
+      setPlan(null);
+    },
     onError(refused) {
       onError(refused);
+      void cached.invalidate({ date });
       if (refused.data?.code === 'changed_meanwhile') show();
     },
-    onSettled: () => cached.invalidate({ date }),
   });
   return (
     <>
