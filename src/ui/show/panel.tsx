@@ -9,7 +9,7 @@ export function Panel(props: {
   className?: string;
   /** The content reaches the edges. */
   flush?: boolean;
-  children: ReactNode;
+  children?: ReactNode;
 }) {
   return (
     <section id={props.id} className={classNames(css.panel, props.flush && css.flush, props.className)}>

@@ -11,6 +11,7 @@ export function OwnReadyList({ lng, order: { uuid, divers }, readiness }: Props)
   const withLink = new Set(readiness.filter(({ is_revoked }) => !is_revoked).map(({ position }) => position));
   return (
     <ReadyList
+      isGuest
       {...{ lng, readiness, divers }}
       linkOf={(position, name) =>
         withLink.has(position) && <OwnDiverLink uuid={uuid} position={position} name={name} />

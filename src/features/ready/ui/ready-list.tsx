@@ -17,6 +17,8 @@ type Props = {
   lng: Locale;
   readiness: readonly { position: number; state: State; missing: Missing }[];
   divers: readonly { full_name: string }[];
+  /** Guests get one line once all are ready; staff can always renew a link. */
+  isGuest?: boolean;
   /** The link of a diver, where the reader may share it. */
   linkOf?: (position: number, name: string) => ReactNode;
 };
@@ -44,16 +46,18 @@ export async function ReadyRow({ lng, name, state, missing, children }: RowProps
 }
 
 /** Each diver's state and what is missing, without any answer. */
-export async function ReadyList({ lng, readiness, divers, linkOf }: Props) {
+export async function ReadyList({ lng, readiness, divers, isGuest, linkOf }: Props) {
   const { t } = await getT(lng, 'ready');
   if (readiness.length === 0) return null;
   const ready = readiness.filter(({ state }) => state === 'ready').length;
+  const count = t('list.count', { ready, count: readiness.length });
+  if (isGuest && ready === readiness.length)
+    return <Panel title={t('title')} className={css.all} actions={<StatusBadge tone="success">{count}</StatusBadge>} />;
   return (
     <Panel title={t('title')}>
       <Texts lng={lng} ns={['ready', 'common']}>
         <p className={css.lead}>
-          <strong>{t('list.count', { ready, count: readiness.length })}</strong>{' '}
-          {linkOf && ready < readiness.length && t('list.lead')}
+          <strong>{count}</strong> {linkOf && t('list.lead')}
         </p>
         <ul className={css.divers}>
           {readiness.map(({ position, state, missing }) => {

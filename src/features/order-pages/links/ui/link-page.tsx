@@ -109,7 +109,7 @@ export async function LinkPage({ lng, token, order, news, crew }: PageProps) {
           </Alert>
         )}
         <Pickup lng={lng} token={token} order={order} />
-        <ReadyList lng={lng} readiness={order.readiness} divers={order.divers} />
+        <ReadyList isGuest lng={lng} readiness={order.readiness} divers={order.divers} />
         <People lng={lng} token={token} order={order} />
         <ItemList lng={lng} order={order} state={t(`status.${order.status}`)} isOnly />
       </div>
