@@ -1,4 +1,4 @@
-import { orderInclude } from '@/features/orders/data/orders';
+import { itemsInOrder } from '@/features/orders/data/items';
 import { comesAlong } from '@/features/orders/domain/order-state';
 import type { Tx } from '@/server/database/db';
 import { type Day, toDate } from '@/shared/time/days';
@@ -41,6 +41,6 @@ const onDay = (day: Day) => ({
 export const ordersOutOn = (db: Tx, day: Day) =>
   db.order.findMany({
     where: { status: { in: [...comesAlong] }, anonymisedAt: null, items: { some: onDay(day) } },
-    include: orderInclude,
+    include: { divers: { orderBy: { position: 'asc' } }, items: itemsInOrder, customer: true },
     orderBy: { id: 'asc' },
   });
