@@ -2,7 +2,7 @@ import { diverFieldNames } from '@/features/booking/divers/domain/fields';
 import { diverInput, diverView } from '@/features/booking/divers/schema';
 import { orderItemView } from '@/features/orders/domain/item-view';
 import { orderView } from '@/features/orders/schema';
-import { readySteps } from '@/shared/diving/ready-steps';
+import { paperSteps, readySteps } from '@/shared/diving/ready-steps';
 import { pickupArea } from '@/shared/schema/transfers';
 import { z } from '@/shared/schema/zod';
 import { readyStates } from './domain/readiness';
@@ -46,6 +46,8 @@ const readiness = {
   state: z.enum(readyStates),
   /** The required fields that are empty. */
   missing: z.array(z.enum(diverFieldNames)),
+  /** The texts of the shop that the diver has not answered or signed. */
+  open_papers: z.array(z.enum(paperSteps)),
   /** The steps that the diver's products ask for. */
   steps: z.array(z.enum(readySteps)),
 };
@@ -82,6 +84,7 @@ export const readyDayView = z.object({
           name: z.string(),
           state: readiness.state,
           missing: readiness.missing,
+          open_papers: readiness.open_papers,
           is_revoked: z.boolean(),
           /** False for a guest whom no reminder reaches. */
           has_address: z.boolean(),

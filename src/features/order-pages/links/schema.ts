@@ -63,7 +63,7 @@ export const linkedOrderView = orderView
     /** Areas that can still be chosen for the pickup. */
     open_pickup: z.array(pickupArea),
     /** The state of each diver, without their answers; empty until the order is paid. */
-    readiness: z.array(readinessView.element.pick({ position: true, state: true, missing: true })),
+    readiness: z.array(readinessView.element.pick({ position: true, state: true, missing: true, open_papers: true })),
     /** The amount that can be paid online now. */
     payment: z.object({ kind: z.enum(['due', 'rest']), amount: z.int() }).nullable(),
     /** The last day on which the link works. */

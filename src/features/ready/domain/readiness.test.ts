@@ -37,6 +37,10 @@ describe('readiness', () => {
     ['a complete form with a question', { diver: diver(), hasQuestion: true }, 'needs_us'],
     ['an open form with a question', { hasQuestion: true }, 'needs_us'],
     ['a product that asks for nothing', { steps: [] }, 'ready'],
+    ['a complete form without the waiver', { diver: diver(), steps: ['you', 'waiver'] as const }, 'not_started'],
+    ['a complete form with the waiver', { ...signed('done'), diver: diver() }, 'ready'],
+    ['an open form with the waiver', signed('done'), 'started'],
+    ['a complete form with a text that staff look at', { ...signed('needs_us'), diver: diver() }, 'needs_us'],
   ])('%s is %j: %s', (_, about, state) => {
     expect(readiness({ ...facts, ...about }).state).toBe(state);
   });
@@ -52,6 +56,10 @@ describe('readiness', () => {
     ]);
   });
 });
+
+function signed(waiver: 'done' | 'needs_us') {
+  return { steps: ['you', 'waiver'] as const, papers: { waiver } };
+}
 
 function firstDiver() {
   return { position: 0, diver: { ...booked, phone: '+49 151 23456789', email: 'sari@example.test' } };
@@ -73,8 +81,15 @@ function notCertified() {
   return { diver: diver({ certification_level: 'none', association: null, certification_number: null }) };
 }
 
+test('a text of the shop is asked for once it is published', () => {
+  expect(stepsOf([{ skippedSteps: ['you', 'diving', 'size', 'health'] }], ['health', 'waiver'])).toEqual([
+    'waiver',
+    'flight',
+  ]);
+});
+
 test('a step is asked when at least one of the products asks for it', () => {
   const [one, other] = [{ skippedSteps: ['size', 'diving', 'flight'] }, { skippedSteps: ['size', 'flight'] }];
-  expect(stepsOf([one, other])).toEqual(['you', 'diving']);
-  expect(stepsOf([])).toEqual([]);
+  expect(stepsOf([one, other], [])).toEqual(['you', 'diving']);
+  expect(stepsOf([], ['waiver'])).toEqual([]);
 });

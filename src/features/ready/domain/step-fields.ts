@@ -2,7 +2,7 @@ import type { DiverField } from '@/features/booking/divers/domain/fields';
 import type { ReadyStep } from '@/shared/diving/ready-steps';
 import { readySteps } from '@/shared/diving/ready-steps';
 
-/** The fields that each step asks for. */
+/** The fields that each step asks for; health and waiver have no fields of a diver's form. */
 export const stepFields = {
   you: [
     'full_name',
@@ -27,6 +27,8 @@ export const stepFields = {
     'specialties',
   ],
   size: ['height_cm', 'weight_kg', 'shoe_size', 'shoe_size_system', 'suit_size', 'left_dioptres', 'right_dioptres'],
+  health: [],
+  waiver: [],
   flight: ['flight_date', 'flight_time'],
 } as const satisfies Record<ReadyStep, readonly DiverField[]>;
 

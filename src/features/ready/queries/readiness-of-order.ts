@@ -16,10 +16,11 @@ export async function readinessOfOrder(
   const order = isUuid(uuid) ? await orderById(db, uuid, scope) : null;
   if (!order) throw new AppError('not_found');
   const ahead = (await readinessOf(db, order)).filter(({ diverId }) => canAnswer(order, diverId, dayAt(now)));
-  return ahead.map(({ position, state, missing, steps, revokedAt }) => ({
+  return ahead.map(({ position, state, missing, open_papers, steps, revokedAt }) => ({
     position,
     state,
     missing,
+    open_papers,
     steps,
     is_revoked: revokedAt !== null,
   }));

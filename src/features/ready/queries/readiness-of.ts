@@ -6,6 +6,7 @@ import { misfitsIn } from '@/features/orders/queries/misfits-in';
 import { linksOfDivers } from '@/features/ready/data';
 import { bookedItemsOf } from '@/features/ready/domain/diver-link';
 import { type Readiness, readiness, stepsOf } from '@/features/ready/domain/readiness';
+import { paperStates } from '@/features/ready/papers/queries/paper-states';
 import type { Tx } from '@/server/database/db';
 import type { ReadyStep } from '@/shared/diving/ready-steps';
 
@@ -26,6 +27,7 @@ export async function readinessOfOrders(db: Tx, orders: readonly Order[]): Promi
   const products = await requirementsOf(db, [...new Set(productIds)]);
   const ids = orders.flatMap(({ divers }) => divers.map(({ id }) => id));
   const links = new Map((await linksOfDivers(db, ids)).map((link) => [link.diverId, link]));
+  const papers = await paperStates(db, orders);
   const found = new Map<string, DiverReadiness[]>();
   for (const order of orders) {
     // Staff settle a misfit or a flight by taking the flag from the order.
@@ -34,13 +36,17 @@ export async function readinessOfOrders(db: Tx, orders: readonly Order[]): Promi
     const along = order.divers.flatMap((row): DiverReadiness[] => {
       const booked = bookedItemsOf(order.items, row.id);
       if (booked.length === 0) return [];
-      const steps = stepsOf(booked.flatMap(({ productId }) => products.get(productId) ?? []));
+      const steps = stepsOf(
+        booked.flatMap(({ productId }) => products.get(productId) ?? []),
+        papers.published,
+      );
       const link = links.get(row.id);
       const state = readiness({
         diver: openDiver(row),
         position: row.position,
         steps,
         hasAnswered: Boolean(link?.startedAt),
+        papers: papers.states.get(row.id) ?? {},
         hasQuestion: misfits.has(row.id) || flights?.answers[order.divers.indexOf(row)] === 'too_soon',
       });
       return [{ ...state, diverId: row.id, position: row.position, steps, revokedAt: link?.revokedAt ?? null }];

@@ -31,12 +31,16 @@ export async function readyOn({ db }: { db: Tx }, day: Day): Promise<ReadyDayVie
     if (waiting.length === 0) return [];
     const { customer } = order;
     const reached = customer.erasedAt === null && customer.email !== null;
-    const guests = waiting.flatMap(({ position, state, missing, revokedAt }) => {
+    const guests = waiting.flatMap(({ position, state, missing, open_papers, revokedAt }) => {
       const row = order.divers.find((diver) => diver.position === position);
       if (!row) return [];
       const { full_name: name, email } = openDiver(row);
       return [
-        { position, name, state, missing, is_revoked: revokedAt !== null, has_address: Boolean(email) || reached },
+        {
+          ...{ position, name, state, missing, open_papers },
+          is_revoked: revokedAt !== null,
+          has_address: Boolean(email) || reached,
+        },
       ];
     });
     return [{ uuid: order.id, booking_id: order.bookingId, name: fullName(customer), guests }];

@@ -14,9 +14,9 @@ export async function readyView(ctx: Ctx, token: string): Promise<ReadyView> {
   const ends_on = diverLinkEnd(order.items, row.id);
   if (!mine || !ends_on) throw new AppError('link_over');
   const { items, pickup_area, pickup_address, no_fly_until } = await viewOf(ctx, order);
-  const { state, missing, steps } = mine;
+  const { state, missing, open_papers, steps } = mine;
   return view.parse({
-    ...{ state, missing, steps, ends_on, pickup_area, pickup_address, no_fly_until },
+    ...{ state, missing, open_papers, steps, ends_on, pickup_area, pickup_address, no_fly_until },
     diver: openDiver(row),
     items: items.filter((item) => item.state === 'booked' && item.divers.includes(row.position)),
   });

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { AnswerQueue, type Outcome, type Saves, type Typed } from './answer-queue';
 
-const saved: Outcome = { kind: 'saved', state: 'started', missing: ['height_cm'] };
+const saved: Outcome = { kind: 'saved', state: 'started', missing: ['height_cm'], openPapers: ['waiver'] };
 const start: Saves = {
   ...{ fields: {}, errors: {}, unsent: 0, isOffline: false, isOver: false },
-  ...{ state: 'not_started', missing: [] },
+  ...{ state: 'not_started', missing: [], openPapers: [] },
 };
 
 function queueThat(answer: (typed: Typed) => Outcome | Promise<Outcome>) {
@@ -34,7 +34,10 @@ test('flush sends each answer alone, and a shoe size with its system', async () 
   queue.put({ shoe_size_system: 'US', height_cm: '171' });
   await queue.flush();
   expect(sent).toEqual([{ height_cm: '171' }, { shoe_size: '9', shoe_size_system: 'US' }]);
-  expect(seen).toMatchObject({ stored: {}, saves: { unsent: 0, state: 'started', missing: ['height_cm'] } });
+  expect(seen).toMatchObject({
+    stored: {},
+    saves: { unsent: 0, state: 'started', missing: ['height_cm'], openPapers: ['waiver'] },
+  });
   expect(seen.saves.fields).toEqual({ height_cm: 'saved', shoe_size: 'saved', shoe_size_system: 'saved' });
 });
 

@@ -1,12 +1,16 @@
 import type { ReadyState } from '@/features/ready/domain/readiness';
 import type { AnswerField } from '@/features/ready/domain/step-fields';
+import type { PaperStep } from '@/shared/diving/ready-steps';
 
 export type Typed = Partial<Record<AnswerField, string>>;
 export type FieldState = 'saving' | 'saved' | 'waiting' | 'failed' | 'refused';
 
+/** What the server makes of everything it has. */
+export type Standing = { state: ReadyState; missing: readonly string[]; openPapers: readonly PaperStep[] };
+
 /** The answer of the server to one save. */
 export type Outcome =
-  | { kind: 'saved'; state: ReadyState; missing: readonly string[] }
+  | ({ kind: 'saved' } & Standing)
   | { kind: 'refused'; errors: Readonly<Record<string, readonly string[]>>; message: string }
   | { kind: 'failed' }
   | { kind: 'offline' }
@@ -19,9 +23,7 @@ export type Saves = {
   unsent: number;
   isOffline: boolean;
   isOver: boolean;
-  state: ReadyState;
-  missing: readonly string[];
-};
+} & Standing;
 
 type Ports = {
   send: (typed: Typed) => Promise<Outcome>;
@@ -49,6 +51,11 @@ export class AnswerQueue {
     const fields = Object.keys(answers) as AnswerField[];
     this.mark(fields, this.saves.isOffline ? 'waiting' : 'saving');
     this.ports.keep(this.typed);
+  }
+
+  /** Takes over what the server says after a change that was not sent by this queue. */
+  stand({ state, missing, openPapers }: Standing): void {
+    this.show({ state, missing, openPapers });
   }
 
   /** Sends what is left, until the connection or the server fails. */
@@ -91,7 +98,7 @@ export class AnswerQueue {
         this.settle(group, 'refused', outcome);
         return true;
       case 'saved':
-        this.show({ state: outcome.state, missing: outcome.missing });
+        this.stand(outcome);
         this.settle(group, 'saved');
         return true;
     }

@@ -27,11 +27,12 @@ function titleOf({ saves: { unsent, fields, state }, texts: { end } }: Pick<Prop
 export function EndScreen({ steps, saves, texts, notice, head, onOpen, children }: Props) {
   const title = titleOf({ saves, texts });
   const { end } = texts;
-  const open = steps.flatMap(({ title: name, fields }, index) => {
+  const open = steps.flatMap(({ step, title: name, fields }, index) => {
     const missing = fields.filter(
       ({ field }) => saves.missing.includes(field) || (saves.fields[field] ?? 'saved') !== 'saved',
     );
-    return missing.length > 0 ? [{ index, name, labels: missing.map(({ label }) => label) }] : [];
+    const isOpen = missing.length > 0 || saves.openPapers.some((paper) => paper === step);
+    return isOpen ? [{ index, name, labels: missing.map(({ label }) => label) }] : [];
   });
   return (
     <section className={css.step} aria-labelledby="ready-step">
@@ -43,7 +44,7 @@ export function EndScreen({ steps, saves, texts, notice, head, onOpen, children 
       {title === end.needsUs && <p>{end.needsUsText}</p>}
       {open.map(({ index, name, labels }) => (
         <div key={index} className={css.open}>
-          <p>{labels.join(' · ')}</p>
+          {labels.length > 0 && <p>{labels.join(' · ')}</p>}
           <Button look="solid" onClick={() => onOpen(index)}>
             {name}
           </Button>

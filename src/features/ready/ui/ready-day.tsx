@@ -31,10 +31,10 @@ export async function ReadyDay({ lng, day }: { lng: Locale; day: ReadyDayView })
           }
         >
           <ul className={css.divers}>
-            {guests.map(({ position, name: given, state, missing, is_revoked, has_address }) => {
+            {guests.map(({ position, name: given, state, missing, open_papers, is_revoked, has_address }) => {
               const guest = given || t('list.diver', { number: position + 1 });
               return (
-                <ReadyRow key={position} {...{ lng, name: guest, state, missing }}>
+                <ReadyRow key={position} {...{ lng, name: guest, state, missing, open_papers }}>
                   {!has_address && <p className={css.missing}>{t('day.noAddress')}</p>}
                   <StaffDiverLink uuid={uuid} position={position} name={guest} isRevoked={is_revoked} />
                 </ReadyRow>

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { numberIn } from '@/features/booking/divers/domain/measures';
 import type { AnswerField } from '@/features/ready/domain/step-fields';
 import { suggestedSize } from '@/features/ready/domain/suggested-size';
+import type { PaperStep } from '@/shared/diving/ready-steps';
 import type { Locale } from '@/shared/locale/locales';
 import { Button } from '@/ui/action/button';
 import { AnswerInput } from './answer-input';
@@ -20,6 +21,7 @@ type Props = {
   values: Typed;
   state: Saves['state'];
   missing: readonly string[];
+  openPapers: readonly PaperStep[];
   texts: ReadyTexts;
   /** The diver's days, shown at the end. */
   children: ReactNode;
@@ -68,7 +70,10 @@ function suggestionOf(values: Typed, texts: ReadyTexts['suggestion']): string | 
 /** The questions to a diver, one step at a time; every answer is saved by itself. */
 export function ReadyForm({ lng, token, steps, levels, values: given, texts, children, ...start }: Props) {
   const { values, saves, answer, flush } = useAnswers({ lng, token, values: given, ...start });
-  const firstOpen = steps.findIndex(({ fields }) => fields.some(({ field }) => start.missing.includes(field)));
+  const firstOpen = steps.findIndex(
+    ({ step, fields }) =>
+      start.openPapers.some((paper) => paper === step) || fields.some(({ field }) => start.missing.includes(field)),
+  );
   const [at, setAt] = useState(
     firstOpen === -1 && start.state !== 'not_started' ? steps.length : Math.max(firstOpen, 0),
   );

@@ -9,13 +9,13 @@ import { StatusBadge } from '@/ui/show/status-badge';
 import css from './ready-list.module.css';
 
 type State = ReadinessView[number]['state'];
-type Missing = ReadinessView[number]['missing'];
+type Open = Pick<ReadinessView[number], 'missing' | 'open_papers'>;
 
 const tones = { not_started: 'neutral', started: 'info', ready: 'success', needs_us: 'warning' } as const;
 
 type Props = {
   lng: Locale;
-  readiness: readonly { position: number; state: State; missing: Missing }[];
+  readiness: readonly ({ position: number; state: State } & Open)[];
   divers: readonly { full_name: string }[];
   /** Guests get one line once all are ready; staff can always renew a link. */
   isGuest?: boolean;
@@ -23,23 +23,23 @@ type Props = {
   linkOf?: (position: number, name: string) => ReactNode;
 };
 
-type RowProps = { lng: Locale; name: string; state: State; missing: Missing; children?: ReactNode };
+type RowProps = { lng: Locale; name: string; state: State; children?: ReactNode } & Open;
 
 /** One diver's state and what is missing. */
-export async function ReadyRow({ lng, name, state, missing, children }: RowProps) {
+export async function ReadyRow({ lng, name, state, missing, open_papers, children }: RowProps) {
   const { t } = await getT(lng, 'ready');
   const { t: booking } = await getT(lng, 'booking');
-  const fields = formatList(
-    lng,
-    missing.filter((field) => field !== 'shoe_size_system').map((field) => booking(`diver.${field}`)),
-  );
+  const open = [
+    ...missing.filter((field) => field !== 'shoe_size_system').map((field) => booking(`diver.${field}`)),
+    ...open_papers.map((step) => t(`step.${step}`)),
+  ];
   return (
     <li>
       <p className={css.who}>
         <strong>{name}</strong>
         <StatusBadge tone={tones[state]}>{t(`state.${state}`)}</StatusBadge>
       </p>
-      {missing.length > 0 && <p className={css.missing}>{t('list.missing', { fields })}</p>}
+      {open.length > 0 && <p className={css.missing}>{t('list.missing', { fields: formatList(lng, open) })}</p>}
       {children}
     </li>
   );
@@ -60,10 +60,10 @@ export async function ReadyList({ lng, readiness, divers, isGuest, linkOf }: Pro
           <strong>{count}</strong> {linkOf && t('list.lead')}
         </p>
         <ul className={css.divers}>
-          {readiness.map(({ position, state, missing }) => {
+          {readiness.map(({ position, state, missing, open_papers }) => {
             const name = divers[position]?.full_name || t('list.diver', { number: position + 1 });
             return (
-              <ReadyRow key={position} {...{ lng, name, state, missing }}>
+              <ReadyRow key={position} {...{ lng, name, state, missing, open_papers }}>
                 {linkOf?.(position, name)}
               </ReadyRow>
             );

@@ -2,11 +2,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { sentValue } from '@/features/booking/divers/domain/typed-diver';
 import type { AnswerField } from '@/features/ready/domain/step-fields';
-import type { AnswersInput } from '@/features/ready/schema';
+import type { AnswersInput, ReadyView } from '@/features/ready/schema';
 import type { Locale } from '@/shared/locale/locales';
 import { mutate } from '@/trpc/light';
 import { BROWSER, readPrivate, removePrivate, storePrivate } from '@/ui/private-storage';
-import { AnswerQueue, type Outcome, type Saves, type Typed } from './answer-queue';
+import { AnswerQueue, type Outcome, type Saves, type Standing, type Typed } from './answer-queue';
 
 /** Part of the token keeps the answers of two divers on one phone apart without storing a link. */
 const TOKEN_PART = 12;
@@ -27,13 +27,20 @@ const inputOf = (token: string, typed: Typed) =>
     ),
   }) as AnswersInput;
 
+/** The standing that an answer of the server holds. */
+const standingOf = ({ state, missing, open_papers }: ReadyView): Standing => ({
+  state,
+  missing,
+  openPapers: open_papers,
+});
+
 /** Refusals that say something about the answer; any other may pass by itself. */
 const aboutAnswer = ['invalid_fields'];
 
 async function send(lng: Locale, token: string, typed: Typed): Promise<Outcome> {
   try {
     const { output, refusal } = await mutate(lng, 'ready.answer', inputOf(token, typed));
-    if (output) return { kind: 'saved', state: output.state, missing: output.missing };
+    if (output) return { kind: 'saved', ...standingOf(output) };
     const { code, errors } = refusal.data;
     if (code === 'link_over') return { kind: 'over' };
     return aboutAnswer.includes(code)
@@ -44,7 +51,7 @@ async function send(lng: Locale, token: string, typed: Typed): Promise<Outcome> 
   }
 }
 
-type Start = { lng: Locale; token: string; values: Typed; state: Saves['state']; missing: readonly string[] };
+type Start = { lng: Locale; token: string; values: Typed } & Standing;
 
 function queueFor({ lng, token, ...start }: Omit<Start, 'values'>, onChange: (saves: Saves) => void) {
   const owned = ownedBy(token);
@@ -100,5 +107,7 @@ export function useAnswers({ values: given, ...about }: Start) {
     [flush, queue],
   );
 
-  return { values, saves: changed ?? saves, answer, flush };
+  const stand = useCallback((view: ReadyView) => queue.stand(standingOf(view)), [queue]);
+
+  return { values, saves: changed ?? saves, answer, flush, stand };
 }
