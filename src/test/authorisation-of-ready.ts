@@ -8,6 +8,7 @@ export const readyProcedures: Record<string, Rule> = {
   'order.diver_link': customers,
   'admin.orders.ready': staff('orders'),
   'admin.orders.readiness': staff('orders'),
+  'admin.orders.diver_card': staff('orders'),
   'admin.orders.diver_link': staff('orders'),
   'admin.orders.renew_diver_link': staff('orders'),
   'admin.orders.revoke_diver_link': staff('orders'),
