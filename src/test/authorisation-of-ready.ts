@@ -4,6 +4,7 @@ import { anyone, customers, type Rule, staff } from './authorisation';
 export const readyProcedures: Record<string, Rule> = {
   'ready.get': anyone,
   'ready.answer': anyone,
+  'ready.remove_card': anyone,
   'order.readiness': customers,
   'order.diver_link': customers,
   'admin.orders.ready': staff('orders'),
@@ -19,8 +20,10 @@ export const readyEndpoints: Record<string, Rule> = {
   'POST /users/orders/{uuid}/divers/{diver}/link': customers,
   'GET /ready/{token}': anyone,
   'POST /ready/{token}/answers': anyone,
+  'DELETE /ready/{token}/card': anyone,
   'GET /admins/ready': staff('orders'),
   'GET /admins/orders/{uuid}/readiness': staff('orders'),
+  'GET /admins/orders/{uuid}/divers/{diver}/card': staff('orders'),
   'POST /admins/orders/{uuid}/divers/{diver}/link': staff('orders'),
   'POST /admins/orders/{uuid}/divers/{diver}/link/renew': staff('orders'),
   'DELETE /admins/orders/{uuid}/divers/{diver}/link': staff('orders'),

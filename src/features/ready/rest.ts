@@ -18,7 +18,7 @@ export const readyEndpoints: Endpoint[] = [
   },
   {
     method: 'DELETE',
-    path: '/ready/{token}/files',
+    path: '/ready/{token}/card',
     procedure: 'ready.remove_card',
     summary: "Remove the photo of a certification card by a diver's link",
   },

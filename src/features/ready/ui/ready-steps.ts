@@ -155,6 +155,15 @@ export function readyTexts({ t, booking }: Pick<Texts, 't' | 'booking'>) {
     retry: t('retry'),
     offline: t('offline'),
     review: t('checkIn'),
+    card: {
+      label: t('card.label'),
+      hint: t('card.hint'),
+      saving: t('field.saving'),
+      saved: t('field.saved'),
+      failed: t('field.failed'),
+      unreadable: t('card.unreadable'),
+      remove: t('card.remove'),
+    },
     field: {
       saving: t('field.saving'),
       saved: t('field.saved'),
