@@ -22,6 +22,7 @@ import { requireRights } from '@/server/api/require-rights';
 import { describe, toAppError } from '@/server/api/sentences';
 import { AppError, fieldError } from '@/shared/errors/errors';
 import { toDay } from '@/shared/time/days';
+import { flightsInTurn } from './flights-in-turn';
 import { chatPhone, listedGuest, mailAddress } from './guest-of';
 
 type Item = PreviewedOrder['items'][number];
@@ -68,6 +69,7 @@ async function planner(ctx: Staff, { kind, date = '', from, refund }: BulkInput,
       booked.map(({ productId }) => productId),
     ),
   );
+  const requireFlights = moving.length > 0 ? await flightsInTurn(ctx.db, orders) : () => undefined;
   const wrong = ({ id }: PreviewedOrder) => waitingOf(wrongOf(id))?.received ?? 0;
   const requireDecidable = (order: PreviewedOrder) => {
     if (order.status === 'pending_payment' && waitingOf(wrongOf(order.id))) throw new AppError('wrong_amount_waits');
@@ -97,7 +99,8 @@ async function planner(ctx: Staff, { kind, date = '', from, refund }: BulkInput,
       if (items.length === 0) throw new AppError('state_not_allowed');
       const stays = order.items.map(toStay);
       if (items.some((item) => clashOn(toStay(item), date, stays))) throw fieldError('date', 'invalid.two_items_a_day');
-      const departs = items.map((item) => ({ date, ...take(movingOf(item)) }));
+      const departs = items.map((item) => ({ id: item.id, date, ...take(movingOf(item)) }));
+      requireFlights(order, departs);
       return {
         items: items.map((item, index) => ({ ...itemView(ctx, item), departs: departs[index] ?? null })),
         refund: 0,
