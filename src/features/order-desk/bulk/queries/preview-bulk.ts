@@ -49,6 +49,23 @@ const itemView = ({ locale }: Staff, item: Item): PreviewRow['items'][number] =>
   departs: null,
 });
 
+/** Moves all items or none, so that later orders see the seats of those that move. */
+function together<Moved extends { undo: () => void }>(
+  items: readonly Item[],
+  move: (item: Item) => Moved,
+  check: (moved: readonly Moved[]) => void,
+): Moved[] {
+  const moved: Moved[] = [];
+  try {
+    for (const item of items) moved.push(move(item));
+    check(moved);
+    return moved;
+  } catch (refused) {
+    for (const { undo } of moved.toReversed()) undo();
+    throw refused;
+  }
+}
+
 /** Reads the data for the plans of all orders once. */
 async function planner(ctx: Staff, { kind, date = '', from, refund }: BulkInput, orders: PreviewedOrder[]) {
   const ids = orders.map(({ id }) => id);
@@ -61,7 +78,7 @@ async function planner(ctx: Staff, { kind, date = '', from, refund }: BulkInput,
           date,
           moving.map((item) => ({ productId: item.productId, durationDays: durationOf(item) })),
         )
-      : () => ({ time: '', left: 0 });
+      : () => ({ time: '', left: 0, undo: () => undefined });
   const booked = moving.length > 0 ? orders.flatMap(({ items }) => items) : [];
   const toStay = stayOfRow(
     await partsOfProducts(
@@ -99,8 +116,11 @@ async function planner(ctx: Staff, { kind, date = '', from, refund }: BulkInput,
       if (items.length === 0) throw new AppError('state_not_allowed');
       const stays = order.items.map(toStay);
       if (items.some((item) => clashOn(toStay(item), date, stays))) throw fieldError('date', 'invalid.two_items_a_day');
-      const departs = items.map((item) => ({ id: item.id, date, ...take(movingOf(item)) }));
-      requireFlights(order, departs);
+      const departs = together(
+        items,
+        (item) => ({ id: item.id, date, ...take(movingOf(item)) }),
+        (moved) => requireFlights(order, moved),
+      );
       return {
         items: items.map((item, index) => ({ ...itemView(ctx, item), departs: departs[index] ?? null })),
         refund: 0,
