@@ -30,14 +30,11 @@ describe('the board', () => {
 
   test('shows how to reach each order, who eats differently and what it still has to pay', async () => {
     const { slug } = await aTrip('Mantas');
-    const order = await guestsOn(
-      slug,
-      [
-        { full_name: 'Ann', dietary_restriction: 'vegan' },
-        { full_name: 'Bo', dietary_restriction: 'none' },
-      ],
-      { pickup_address: 'Villa Mawar' },
-    );
+    const people = [
+      { full_name: 'Ann', dietary_restriction: 'vegan' as const },
+      { full_name: 'Bo', dietary_restriction: 'none' as const },
+    ];
+    const order = await guestsOn(slug, people, { pickup_address: 'Villa Mawar' });
     const other = await guestsOn(slug, [{ full_name: 'Cy' }], { pickup_area: null });
     const view = async () => (await (await office()).board.get({ date }))?.parties;
     const [first, second] = (await view()) ?? [];
@@ -236,14 +233,7 @@ test('the crew of a day are listed by boat, with the number of conflicts', async
 test('the crew of a day come with the hotels still missing, and with whether the plan is published', async () => {
   const { slug } = await aTrip('Mantas');
   await aBoat('Kecil', 8);
-  await guestsOn(
-    slug,
-    [
-      { full_name: 'Ann', dietary_restriction: 'vegan' },
-      { full_name: 'Bo', dietary_restriction: 'none' },
-    ],
-    { pickup_address: 'Villa Mawar' },
-  );
+  await guestsOn(slug, [{ full_name: 'Ann' }, { full_name: 'Bo' }], { pickup_address: 'Villa Mawar' });
   await guestsOn(slug, [{ full_name: 'Cy' }], { pickup_area: null });
   await guestsOn(slug, [{ full_name: 'Di' }, { full_name: 'Ed' }], { inquiry: 'Is there lunch?' });
   const board = (await office()).board;
