@@ -1,7 +1,9 @@
 import { orderInput } from '@/features/orders/schema';
 import { renewDiverLink, revokeLinkOfDiver } from '@/features/ready/commands/renew-link';
 import { saveAnswer } from '@/features/ready/commands/save-answer';
+import { saveDiverCard } from '@/features/ready/commands/save-card';
 import { shareLink } from '@/features/ready/commands/share-link';
+import { diverCard } from '@/features/ready/queries/diver-card';
 import { readinessOfOrder } from '@/features/ready/queries/readiness-of-order';
 import { readyOn } from '@/features/ready/queries/ready-on';
 import { readyView as readyViewOf } from '@/features/ready/queries/ready-view';
@@ -11,6 +13,7 @@ import { messageOutput } from '@/shared/schema/message-output';
 import { dayAt, plusDays } from '@/shared/time/days';
 import {
   answersInput,
+  diverCardView,
   diverLinkView,
   diverOfOrderInput,
   readinessView,
@@ -30,6 +33,10 @@ export const readyRouter = router({
     .input(answersInput)
     .output(readyView)
     .mutation(({ ctx, input }) => saveAnswer(ctx, input)),
+  remove_card: publicProcedure
+    .input(readyInput)
+    .output(readyView)
+    .mutation(({ ctx, input }) => saveDiverCard(ctx, input.token, null)),
 });
 
 /** For the customer on the divers of an own order. */
@@ -58,6 +65,10 @@ export const readyProcedures = {
     .input(diverOfOrderInput)
     .output(diverLinkView)
     .mutation(({ ctx, input }) => shareLink(ctx, input, {})),
+  diver_card: staffProcedure('orders')
+    .input(diverOfOrderInput)
+    .output(diverCardView)
+    .query(({ ctx, input }) => diverCard(ctx, input)),
   renew_diver_link: staffProcedure('orders')
     .input(diverOfOrderInput)
     .output(diverLinkView)

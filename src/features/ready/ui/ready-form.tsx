@@ -8,6 +8,7 @@ import type { Locale } from '@/shared/locale/locales';
 import { Button } from '@/ui/action/button';
 import { AnswerInput } from './answer-input';
 import type { Saves, Typed } from './answer-queue';
+import { CardPhoto } from './card-photo';
 import { EndScreen } from './end-screen';
 import css from './ready.module.css';
 import type { Option, Question, QuestionStep, ReadyTexts } from './ready-steps';
@@ -22,6 +23,7 @@ type Props = {
   state: Saves['state'];
   missing: readonly string[];
   openPapers: readonly PaperStep[];
+  hasCard: boolean;
   texts: ReadyTexts;
   /** The diver's days, shown at the end. */
   children: ReactNode;
@@ -68,8 +70,18 @@ function suggestionOf(values: Typed, texts: ReadyTexts['suggestion']): string | 
 }
 
 /** The questions to a diver, one step at a time; every answer is saved by itself. */
-export function ReadyForm({ lng, token, steps, levels, values: given, texts, children, ...start }: Props) {
-  const { values, saves, answer, flush } = useAnswers({ lng, token, values: given, ...start });
+export function ReadyForm({
+  lng,
+  token,
+  steps,
+  levels,
+  values: given,
+  texts,
+  children,
+  hasCard: hadCard,
+  ...start
+}: Props) {
+  const { values, saves, answer, flush, stand } = useAnswers({ lng, token, values: given, ...start });
   const firstOpen = steps.findIndex(
     ({ step, fields }) =>
       start.openPapers.some((paper) => paper === step) || fields.some(({ field }) => start.missing.includes(field)),
@@ -77,6 +89,7 @@ export function ReadyForm({ lng, token, steps, levels, values: given, texts, chi
   const [at, setAt] = useState(
     firstOpen === -1 && start.state !== 'not_started' ? steps.length : Math.max(firstOpen, 0),
   );
+  const [hasCard, setHasCard] = useState(hadCard);
   const head = useRef<HTMLHeadingElement>(null);
   const seen = useRef(at);
   useEffect(() => {
@@ -137,6 +150,15 @@ export function ReadyForm({ lng, token, steps, levels, values: given, texts, chi
             onLeave={flush}
           />
         ))}
+      {step.step === 'diving' && values.certification_level !== 'none' && (
+        <CardPhoto
+          {...{ lng, token, hasCard, texts: texts.card }}
+          onSaved={(view) => {
+            setHasCard(view.has_card);
+            stand(view);
+          }}
+        />
+      )}
       {suggestion && (
         <p className={css.suggestion} role="status">
           {suggestion}
