@@ -1,4 +1,5 @@
 import { certificationLevels } from '@/features/booking/divers/domain/certification';
+import { diets } from '@/features/booking/divers/schema';
 import { crewRoles, papers } from '@/features/crew/schema';
 import { boatKinds } from '@/features/fleet/admin/schema';
 import { companionView } from '@/features/orders/domain/item-view';
@@ -77,6 +78,8 @@ const boardParty = z.object({
   to_pay: z.int(),
   /** The divers who are not ready; empty while the order is unpaid. */
   not_ready: z.array(z.object({ diver: uuid, state: z.enum(readyStates).exclude(['ready']) })),
+  /** The divers who eat differently. */
+  diets: z.array(z.object({ diver: uuid, diet: z.enum(diets).exclude(['none']) })),
 });
 export type BoardPartyView = z.infer<typeof boardParty>;
 

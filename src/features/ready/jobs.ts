@@ -1,10 +1,12 @@
 import { remindGuests } from '@/features/ready/reminders/commands/remind-guests';
+import { sendLinks } from '@/features/ready/reminders/commands/send-links';
 import { defineJob } from '@/server/jobs/job';
 import { z } from '@/shared/schema/zod';
 
 declare module '@/server/jobs/job' {
   interface JobPayloads {
     'ready.remind': Record<string, never>;
+    'ready.links': Record<string, never>;
   }
 }
 
@@ -17,4 +19,12 @@ const remind = defineJob({
   run: remindGuests,
 });
 
-export const readyJobs = [remind];
+const links = defineJob({
+  name: 'ready.links',
+  lane: 'upkeep',
+  payload: z.object({}),
+  cron: '*/5 * * * *',
+  run: sendLinks,
+});
+
+export const readyJobs = [remind, links];
