@@ -30,6 +30,7 @@ import { payEndpoints } from '@/features/pay/rest';
 import { cashEndpoints } from '@/features/payments/cash/rest';
 import { movementEndpoints } from '@/features/payments/movements/rest';
 import { tillEndpoints } from '@/features/payments/till/rest';
+import { paperEndpoints } from '@/features/ready/papers/rest';
 import { readyEndpoints } from '@/features/ready/rest';
 import { reportEndpoints } from '@/features/reports/rest';
 import { shopEndpoints } from '@/features/settings/rest';
@@ -77,6 +78,7 @@ export const endpoints: readonly Endpoint[] = [
   ...seaEndpoints,
   ...shopEndpoints,
   ...pageTextEndpoints,
+  ...paperEndpoints,
   ...templateEndpoints,
 ];
 
