@@ -1,10 +1,12 @@
 import { remindGuests } from '@/features/ready/reminders/commands/remind-guests';
+import { purgeWaivers } from '@/features/ready/waiver/commands/purge-waivers';
 import { defineJob } from '@/server/jobs/job';
 import { z } from '@/shared/schema/zod';
 
 declare module '@/server/jobs/job' {
   interface JobPayloads {
     'ready.remind': Record<string, never>;
+    'waivers.purge': Record<string, never>;
   }
 }
 
@@ -17,4 +19,13 @@ const remind = defineJob({
   run: remindGuests,
 });
 
-export const readyJobs = [remind];
+/** Runs nightly at 3:40 in Bali. */
+const purge = defineJob({
+  name: 'waivers.purge',
+  lane: 'upkeep',
+  payload: z.object({}),
+  cron: '40 19 * * *',
+  run: purgeWaivers,
+});
+
+export const readyJobs = [remind, purge];
