@@ -9,6 +9,7 @@ import { Button } from '@/ui/action/button';
 import { AnswerInput } from './answer-input';
 import type { Saves, Typed } from './answer-queue';
 import { EndScreen } from './end-screen';
+import { PaperBody, type Papers } from './paper-body';
 import css from './ready.module.css';
 import type { Option, Question, QuestionStep, ReadyTexts } from './ready-steps';
 import { useAnswers } from './use-answers';
@@ -22,6 +23,7 @@ type Props = {
   state: Saves['state'];
   missing: readonly string[];
   openPapers: readonly PaperStep[];
+  papers: Papers;
   texts: ReadyTexts;
   /** The diver's days, shown at the end. */
   children: ReactNode;
@@ -68,8 +70,8 @@ function suggestionOf(values: Typed, texts: ReadyTexts['suggestion']): string | 
 }
 
 /** The questions to a diver, one step at a time; every answer is saved by itself. */
-export function ReadyForm({ lng, token, steps, levels, values: given, texts, children, ...start }: Props) {
-  const { values, saves, answer, flush } = useAnswers({ lng, token, values: given, ...start });
+export function ReadyForm({ lng, token, steps, levels, values: given, papers, texts, children, ...start }: Props) {
+  const { values, saves, answer, flush, stand } = useAnswers({ lng, token, values: given, ...start });
   const firstOpen = steps.findIndex(
     ({ step, fields }) =>
       start.openPapers.some((paper) => paper === step) || fields.some(({ field }) => start.missing.includes(field)),
@@ -137,6 +139,7 @@ export function ReadyForm({ lng, token, steps, levels, values: given, texts, chi
             onLeave={flush}
           />
         ))}
+      <PaperBody key={step.step} {...{ lng, token, papers, step, steps, values }} onView={stand} onOpen={go} />
       {suggestion && (
         <p className={css.suggestion} role="status">
           {suggestion}

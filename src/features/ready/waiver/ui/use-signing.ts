@@ -1,0 +1,75 @@
+'use client';
+import { useState } from 'react';
+import type { SignedWaiverView } from '@/features/ready/schema';
+import type { Signature } from '@/features/ready/waiver/schema';
+import type { Locale } from '@/shared/locale/locales';
+import { mutate } from '@/trpc/light';
+import type { WaiverTexts } from './waiver-texts';
+
+export type Entries = {
+  name: string;
+  relation: string;
+  signature: Signature | null;
+  isTyped: boolean;
+  isAgreed: boolean;
+};
+export type EntryErrors = Partial<Record<'name' | 'relation' | 'signature' | 'agreed', string>>;
+
+const noEntries: Entries = { name: '', relation: '', signature: null, isTyped: false, isAgreed: false };
+
+function faultsOf({ name, relation, signature, isTyped, isAgreed }: Entries, isMinor: boolean, texts: WaiverTexts) {
+  return {
+    ...(!name.trim() && { name: texts.required }),
+    ...(isMinor && !relation.trim() && { relation: texts.required }),
+    ...(!signature && !isTyped && { signature: texts.drawingMissing }),
+    ...(!isAgreed && { agreed: texts.consentMissing }),
+  } satisfies EntryErrors;
+}
+
+type About = {
+  lng: Locale;
+  token: string;
+  version: number;
+  isMinor: boolean;
+  texts: WaiverTexts;
+  onSigned: (view: SignedWaiverView) => void;
+};
+
+/** The entries of a signature, which stay when it could not be sent. */
+export function useSigning({ lng, token, version, isMinor, texts, onSigned }: About) {
+  const [entries, setEntries] = useState(noEntries);
+  const [errors, setErrors] = useState<EntryErrors>({});
+  const [notice, setNotice] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const enter = (changed: Partial<Entries>) => {
+    setEntries((now) => ({ ...now, ...changed }));
+    setErrors({});
+  };
+
+  async function send() {
+    const { name, relation, signature, isTyped } = entries;
+    const { output, refusal } = await mutate(lng, 'ready.sign', {
+      ...{ token, version, name, agreed: true },
+      relation: isMinor ? relation : null,
+      signature: isTyped ? null : signature,
+    });
+    if (output) return onSigned(output);
+    // The link is over, or the text has changed: the page shows what applies now.
+    if (['link_over', 'changed_meanwhile'].includes(refusal.data.code)) return location.reload();
+    setNotice(refusal.message);
+    const first = (field: string) => refusal.data.errors?.[field]?.[0];
+    const [named, related] = [first('name'), first('relation')];
+    setErrors({ ...(named && { name: named }), ...(related && { relation: related }) });
+  }
+
+  async function sign() {
+    const faults = faultsOf(entries, isMinor, texts);
+    setErrors(faults);
+    setNotice(null);
+    if (Object.keys(faults).length > 0 || isBusy) return;
+    setBusy(true);
+    await send().catch(() => setNotice(navigator.onLine ? texts.failed : texts.offline));
+    setBusy(false);
+  }
+  return { entries, errors, notice, isBusy, enter, sign };
+}

@@ -1,0 +1,75 @@
+'use client';
+import { useEffect, useRef, useState } from 'react';
+import type { ReadyView } from '@/features/ready/schema';
+import { textBlocks } from '@/features/ready/waiver/domain/text-blocks';
+import { isMinorOn } from '@/features/ready/waiver/domain/waiver-validity';
+import type { WaiverStepView } from '@/features/ready/waiver/schema';
+import type { Locale } from '@/shared/locale/locales';
+import { Button } from '@/ui/action/button';
+import { SignedWaiver } from './signed-waiver';
+import { Check, SigningForm } from './signing-form';
+import { useSigning } from './use-signing';
+import css from './waiver.module.css';
+import type { WaiverTexts } from './waiver-texts';
+
+type Props = {
+  lng: Locale;
+  token: string;
+  waiver: WaiverStepView;
+  texts: WaiverTexts;
+  name: string;
+  /** Empty while it is unknown. */
+  born: string;
+  onSigned: (view: ReadyView) => void;
+  /** The step that asks for name and birth date. */
+  you: { title: string; open: () => void } | null;
+};
+
+/** The text, then the signature, which becomes available at the end of the text. */
+export function WaiverStep({ lng, token, waiver, texts, name, born, onSigned, you }: Props) {
+  const [signed, setSigned] = useState(waiver.signed);
+  const [isRead, setRead] = useState(false);
+  const end = useRef<HTMLDivElement>(null);
+  const isMinor = isMinorOn(born || null, waiver.first_day);
+  const signing = useSigning({
+    ...{ lng, token, texts },
+    version: waiver.version,
+    isMinor: isMinor === true,
+    onSigned(view) {
+      setSigned(view.signed);
+      onSigned(view.ready);
+    },
+  });
+  useEffect(() => {
+    if (!end.current) return;
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setRead(true));
+    observer.observe(end.current);
+    return () => observer.disconnect();
+  }, []);
+  if (signed) return <SignedWaiver {...{ lng, token, signed, texts }} />;
+  const isKnown = name !== '' && isMinor !== null;
+  return (
+    <>
+      <div className={css.text}>
+        {textBlocks(waiver.text).map(({ isHeading, text }) =>
+          isHeading ? <h3 key={text}>{text}</h3> : <p key={text}>{text}</p>,
+        )}
+      </div>
+      <div ref={end}>
+        <Check label={texts.readAll} isChecked={isRead} onChange={setRead} />
+        {!isRead && <p className={css.hint}>{texts.readFirst}</p>}
+      </div>
+      {isRead && isKnown && <SigningForm {...{ signing, name, texts }} isMinor={isMinor === true} />}
+      {!isKnown && (
+        <div className={css.part}>
+          <p className={css.notice}>{texts.needsYou}</p>
+          {you && (
+            <div>
+              <Button onClick={you.open}>{you.title}</Button>
+            </div>
+          )}
+        </div>
+      )}
+    </>
+  );
+}
