@@ -5,7 +5,8 @@ import { sameDayAfter } from '@/shared/time/month';
 const OF_AGE = 18;
 
 /** True for a diver for whom a guardian signs; null while the birth date is unknown. */
-export const isMinorOn = (born: Day | null, day: Day): boolean | null => born && ageOn(born, day) < OF_AGE;
+export const isMinorOn = (born: Day | null, day: Day): boolean | null =>
+  born === null ? null : ageOn(born, day) < OF_AGE;
 
 /** The last day on which a waiver counts; null when it counts for its own booking only. */
 export const validUntil = (signedOn: Day, months: number): Day | null =>

@@ -31,7 +31,7 @@ export function SignatureCanvas({ label, clearLabel, onDraw }: Props) {
       latest.current({ ...size, strokes: compactStrokes(drawing.toData(), size) });
     };
     /** A canvas has the pixels of its size on the screen, and loses its drawing when it gets others. */
-    const fit = () => {
+    const resize = () => {
       const ratio = window.devicePixelRatio || 1;
       const lines = drawing.toData();
       element.width = element.clientWidth * ratio;
@@ -40,8 +40,8 @@ export function SignatureCanvas({ label, clearLabel, onDraw }: Props) {
       drawing.clear();
       drawing.fromData(lines);
     };
-    fit();
-    const observer = new ResizeObserver(fit);
+    resize();
+    const observer = new ResizeObserver(resize);
     observer.observe(element);
     drawing.addEventListener('endStroke', onEnd);
     return () => {

@@ -1,6 +1,5 @@
 'use client';
 import { useState } from 'react';
-import type { SignedWaiverView } from '@/features/ready/schema';
 import type { Signature } from '@/features/ready/waiver/schema';
 import type { Locale } from '@/shared/locale/locales';
 import { mutate } from '@/trpc/light';
@@ -26,13 +25,16 @@ function faultsOf({ name, relation, signature, isTyped, isAgreed }: Entries, isM
   } satisfies EntryErrors;
 }
 
+/** The diver's state, and the waiver that counts. */
+export type AfterSigning = NonNullable<Awaited<ReturnType<typeof mutate<'ready.sign'>>>['output']>;
+
 type About = {
   lng: Locale;
   token: string;
   version: number;
   isMinor: boolean;
   texts: WaiverTexts;
-  onSigned: (view: SignedWaiverView) => void;
+  onSigned: (view: AfterSigning) => void;
 };
 
 /** The entries of a signature, which stay when it could not be sent. */

@@ -1,6 +1,5 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
-import type { ReadyView } from '@/features/ready/schema';
 import { textBlocks } from '@/features/ready/waiver/domain/text-blocks';
 import { isMinorOn } from '@/features/ready/waiver/domain/waiver-validity';
 import type { WaiverStepView } from '@/features/ready/waiver/schema';
@@ -8,7 +7,7 @@ import type { Locale } from '@/shared/locale/locales';
 import { Button } from '@/ui/action/button';
 import { SignedWaiver } from './signed-waiver';
 import { Check, SigningForm } from './signing-form';
-import { useSigning } from './use-signing';
+import { type AfterSigning, useSigning } from './use-signing';
 import css from './waiver.module.css';
 import type { WaiverTexts } from './waiver-texts';
 
@@ -20,7 +19,7 @@ type Props = {
   name: string;
   /** Empty while it is unknown. */
   born: string;
-  onSigned: (view: ReadyView) => void;
+  onSigned: (view: AfterSigning['ready']) => void;
   /** The step that asks for name and birth date. */
   you: { title: string; open: () => void } | null;
 };
@@ -47,13 +46,12 @@ export function WaiverStep({ lng, token, waiver, texts, name, born, onSigned, yo
     return () => observer.disconnect();
   }, []);
   if (signed) return <SignedWaiver {...{ lng, token, signed, texts }} />;
+  const blocks = textBlocks(waiver.text).map((block, at) => ({ ...block, key: `${at} ${block.text}` }));
   const isKnown = name !== '' && isMinor !== null;
   return (
     <>
       <div className={css.text}>
-        {textBlocks(waiver.text).map(({ isHeading, text }) =>
-          isHeading ? <h3 key={text}>{text}</h3> : <p key={text}>{text}</p>,
-        )}
+        {blocks.map(({ isHeading, text, key }) => (isHeading ? <h3 key={key}>{text}</h3> : <p key={key}>{text}</p>))}
       </div>
       <div ref={end}>
         <Check label={texts.readAll} isChecked={isRead} onChange={setRead} />
