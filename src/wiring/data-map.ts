@@ -46,6 +46,7 @@ export const dataMap: Readonly<Record<string, Fate>> = {
       by_guardian: 'whether a guardian signed',
     },
   },
+  diver_cards: { deleted: 'with the diver, and with what names the guests of the order', sealed: ['sealed'] },
   messages: { deleted: 'those written by the account or from its address' },
   message_replies: { deleted: 'with the message' },
   message_answers: { deleted: 'with the message' },

@@ -52,6 +52,7 @@ export const exportMap: Readonly<Record<string, string | Readonly<Record<string,
   },
   order_links: { token_hash: not(HASH) },
   diver_links: { token_hash: not(HASH), sealed_token: not('opens the same answers that are exported') },
+  diver_cards: { sealed: at('certification_cards.photo') },
   one_time_codes: { subject: not(HASH), code_hash: not(HASH), tries_left: not(COUNT) },
   identities: { provider: at('identities.provider'), subject: at('identities.subject') },
   messages: {

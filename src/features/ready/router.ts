@@ -2,8 +2,10 @@ import { orderInput } from '@/features/orders/schema';
 import { recordWaiver } from '@/features/ready/commands/record-waiver';
 import { renewDiverLink, revokeLinkOfDiver } from '@/features/ready/commands/renew-link';
 import { saveAnswer } from '@/features/ready/commands/save-answer';
+import { saveDiverCard } from '@/features/ready/commands/save-card';
 import { shareLink } from '@/features/ready/commands/share-link';
 import { signByLink } from '@/features/ready/commands/sign-by-link';
+import { diverCard } from '@/features/ready/queries/diver-card';
 import { readinessOfOrder } from '@/features/ready/queries/readiness-of-order';
 import { readyOn } from '@/features/ready/queries/ready-on';
 import { readyView as readyViewOf } from '@/features/ready/queries/ready-view';
@@ -16,6 +18,7 @@ import { messageOutput } from '@/shared/schema/message-output';
 import { dayAt, plusDays } from '@/shared/time/days';
 import {
   answersInput,
+  diverCardView,
   diverLinkView,
   diverOfOrderInput,
   readinessView,
@@ -45,6 +48,10 @@ export const readyRouter = router({
     .input(signWaiverInput)
     .output(signedWaiverView)
     .mutation(({ ctx, input }) => signByLink(ctx, input)),
+  remove_card: publicProcedure
+    .input(readyInput)
+    .output(readyView)
+    .mutation(({ ctx, input }) => saveDiverCard(ctx, input.token, null)),
 });
 
 /** For the customer on the divers of an own order. */
@@ -81,6 +88,10 @@ export const readyProcedures = {
     .input(diverOfOrderInput)
     .output(diverLinkView)
     .mutation(({ ctx, input }) => shareLink(ctx, input, {})),
+  diver_card: staffProcedure('orders')
+    .input(diverOfOrderInput)
+    .output(diverCardView)
+    .query(({ ctx, input }) => diverCard(ctx, input)),
   renew_diver_link: staffProcedure('orders')
     .input(diverOfOrderInput)
     .output(diverLinkView)

@@ -64,9 +64,14 @@ export const readinessView = z.array(
     ...readiness,
     /** True after staff have revoked the diver's link, until they renew it. */
     is_revoked: z.boolean(),
+    /** True when there is a photo of the diver's certification card. */
+    has_card: z.boolean(),
   }),
 );
 export type ReadinessView = z.infer<typeof readinessView>;
+
+/** A picture in base64; null without one. */
+export const diverCardView = z.object({ picture: z.string().nullable() });
 
 /** Without a day, tomorrow. */
 export const readyDayInput = z.strictObject({ date: z.iso.date().optional() });
@@ -102,6 +107,8 @@ export type ReadyDayView = z.infer<typeof readyDayView>;
 export const readyView = z.object({
   ...readiness,
   diver: diverView,
+  /** True when there is a photo of the diver's certification card. */
+  has_card: z.boolean(),
   /** The diver's days. */
   items: z.array(
     orderItemView.pick({

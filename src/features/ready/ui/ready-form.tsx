@@ -8,6 +8,7 @@ import type { Locale } from '@/shared/locale/locales';
 import { Button } from '@/ui/action/button';
 import { AnswerInput } from './answer-input';
 import type { Saves, Typed } from './answer-queue';
+import { CardPhoto } from './card-photo';
 import { EndScreen } from './end-screen';
 import { PaperBody, type Papers } from './paper-body';
 import css from './ready.module.css';
@@ -24,6 +25,7 @@ type Props = {
   missing: readonly string[];
   openPapers: readonly PaperStep[];
   papers: Papers;
+  hasCard: boolean;
   texts: ReadyTexts;
   /** The diver's days, shown at the end. */
   children: ReactNode;
@@ -70,7 +72,18 @@ function suggestionOf(values: Typed, texts: ReadyTexts['suggestion']): string | 
 }
 
 /** The questions to a diver, one step at a time; every answer is saved by itself. */
-export function ReadyForm({ lng, token, steps, levels, values: given, papers, texts, children, ...start }: Props) {
+export function ReadyForm({
+  lng,
+  token,
+  steps,
+  levels,
+  values: given,
+  papers,
+  texts,
+  children,
+  hasCard: hadCard,
+  ...start
+}: Props) {
   const { values, saves, answer, flush, stand } = useAnswers({ lng, token, values: given, ...start });
   const firstOpen = steps.findIndex(
     ({ step, fields }) =>
@@ -79,6 +92,7 @@ export function ReadyForm({ lng, token, steps, levels, values: given, papers, te
   const [at, setAt] = useState(
     firstOpen === -1 && start.state !== 'not_started' ? steps.length : Math.max(firstOpen, 0),
   );
+  const [hasCard, setHasCard] = useState(hadCard);
   const head = useRef<HTMLHeadingElement>(null);
   const seen = useRef(at);
   useEffect(() => {
@@ -140,6 +154,15 @@ export function ReadyForm({ lng, token, steps, levels, values: given, papers, te
           />
         ))}
       <PaperBody key={step.step} {...{ lng, token, papers, step, steps, values }} onView={stand} onOpen={go} />
+      {step.step === 'diving' && values.certification_level !== 'none' && (
+        <CardPhoto
+          {...{ lng, token, hasCard, texts: texts.card }}
+          onSaved={(view) => {
+            setHasCard(view.has_card);
+            stand(view);
+          }}
+        />
+      )}
       {suggestion && (
         <p className={css.suggestion} role="status">
           {suggestion}

@@ -56,7 +56,7 @@ export async function ReadyPage({ lng, token, view, waiver }: Props) {
   const { t: booking } = await getT(lng, 'booking');
   const { t: ofWaiver } = await getT(lng, 'waiver');
   const nameOf = countryNames((await getT(lng, 'countries')).t);
-  const { diver, state, missing, open_papers: openPapers, steps, items } = view;
+  const { diver, state, missing, open_papers: openPapers, has_card: hasCard, steps, items } = view;
   const given = Object.fromEntries(answerFields.map((field) => [field, typedText(diver[field])]));
   const texts = { lng, t, booking, nameOf };
   return (
@@ -74,7 +74,7 @@ export async function ReadyPage({ lng, token, view, waiver }: Props) {
         <p>{t('intro')}</p>
       </header>
       <ReadyForm
-        {...{ lng, token, state, missing, openPapers }}
+        {...{ lng, token, state, missing, openPapers, hasCard }}
         steps={questionSteps(steps, texts)}
         levels={levelsByAssociation(texts)}
         values={{ ...given, shoe_size_system: given.shoe_size_system || 'EU' }}
