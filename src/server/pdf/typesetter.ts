@@ -50,11 +50,11 @@ export async function typesetterFor(page: Page, texts: readonly string[], lng: L
   function runsOf(text: string): Run[] {
     const runs: Run[] = [];
     for (const character of text) {
-      const known = fonts.has(character) ? character : UNKNOWN;
-      const font = fonts.get(known) ?? '';
+      const shown = fonts.has(character) ? character : UNKNOWN;
+      const font = fonts.get(shown) ?? '';
       const last = runs.at(-1);
-      if (last?.font === font) last.text += known;
-      else runs.push({ font, text: known });
+      if (last?.font === font) last.text += shown;
+      else runs.push({ font, text: shown });
     }
     return runs;
   }

@@ -12,6 +12,8 @@ export const kindsOfPapers = async (db: Tx): Promise<string[]> =>
 export const latestPaper = (db: Tx, kind: PaperStep): Promise<PaperText | null> =>
   db.paperText.findFirst({ where: { kind }, orderBy: { version: 'desc' } });
 
+export type { PaperText };
+
 export const textsOf = ({ texts }: Pick<PaperText, 'texts'>): PaperTexts => texts as PaperTexts;
 
 /** Locks a paper until the transaction ends, also before its first version. */

@@ -50,10 +50,10 @@ type Props = {
 export async function StaffWaivers({ lng, order: { uuid, divers }, readiness, waivers }: Props) {
   const { t } = await getT(lng, 'papers-admin');
   const { t: ready } = await getT(lng, 'ready');
-  const asked = new Map(readiness.map(({ position, steps }) => [position, steps.includes('waiver')]));
+  const signers = new Map(readiness.map(({ position, steps }) => [position, steps.includes('waiver')]));
   const rows = divers.flatMap(({ full_name }, position) => {
     const waiver = waivers.find((one) => one.position === position);
-    const isOpen = asked.get(position) === true && !waiver?.is_valid;
+    const isOpen = signers.get(position) === true && !waiver?.is_valid;
     const name = full_name || ready('list.diver', { number: position + 1 });
     return waiver || isOpen ? [{ position, name, waiver, isOpen }] : [];
   });

@@ -1,11 +1,10 @@
 import type { LockedOrder } from '@/features/orders/data/orders';
 import { openDiver } from '@/features/orders/data/sealed';
-import { latestPaper } from '@/features/ready/papers/data';
+import { latestPaper, type PaperText } from '@/features/ready/papers/data';
 import { personMarks } from '@/features/ready/papers/queries/person-mark';
 import { toSigned, type WaiverRow, waiversOf } from '@/features/ready/waiver/data';
 import { bookedDays, counts, type DiverToSign, isMinorOn } from '@/features/ready/waiver/domain/waiver-validity';
 import type { Tx } from '@/server/database/db';
-import type { PaperText } from '@/server/generated/prisma/client';
 import { currentShop } from '@/server/shop/current-shop';
 import type { Day } from '@/shared/time/days';
 

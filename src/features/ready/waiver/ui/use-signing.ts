@@ -5,14 +5,14 @@ import type { Locale } from '@/shared/locale/locales';
 import { mutate } from '@/trpc/light';
 import type { WaiverTexts } from './waiver-texts';
 
-export type Entries = {
+type Entries = {
   name: string;
   relation: string;
   signature: Signature | null;
   isTyped: boolean;
   isAgreed: boolean;
 };
-export type EntryErrors = Partial<Record<'name' | 'relation' | 'signature' | 'agreed', string>>;
+type EntryErrors = Partial<Record<'name' | 'relation' | 'signature' | 'agreed', string>>;
 
 const noEntries: Entries = { name: '', relation: '', signature: null, isTyped: false, isAgreed: false };
 
@@ -28,6 +28,8 @@ function faultsOf({ name, relation, signature, isTyped, isAgreed }: Entries, isM
 /** The diver's state, and the waiver that counts. */
 export type AfterSigning = NonNullable<Awaited<ReturnType<typeof mutate<'ready.sign'>>>['output']>;
 
+type State = { entries: Entries; errors: EntryErrors; notice: string | null };
+
 type About = {
   lng: Locale;
   token: string;
@@ -39,14 +41,12 @@ type About = {
 
 /** The entries of a signature, which stay when it could not be sent. */
 export function useSigning({ lng, token, version, isMinor, texts, onSigned }: About) {
-  const [entries, setEntries] = useState(noEntries);
-  const [errors, setErrors] = useState<EntryErrors>({});
-  const [notice, setNotice] = useState<string | null>(null);
+  const [state, setState] = useState<State>({ entries: noEntries, errors: {}, notice: null });
   const [isBusy, setBusy] = useState(false);
-  const enter = (changed: Partial<Entries>) => {
-    setEntries((now) => ({ ...now, ...changed }));
-    setErrors({});
-  };
+  const { entries } = state;
+  const enter = (changed: Partial<Entries>) =>
+    setState((now) => ({ ...now, entries: { ...now.entries, ...changed }, errors: {} }));
+  const refuse = (errors: EntryErrors, notice: string | null) => setState((now) => ({ ...now, errors, notice }));
 
   async function send() {
     const { name, relation, signature, isTyped } = entries;
@@ -58,20 +58,18 @@ export function useSigning({ lng, token, version, isMinor, texts, onSigned }: Ab
     if (output) return onSigned(output);
     // The link is over, or the text has changed: the page shows what applies now.
     if (['link_over', 'changed_meanwhile'].includes(refusal.data.code)) return location.reload();
-    setNotice(refusal.message);
     const first = (field: string) => refusal.data.errors?.[field]?.[0];
     const [named, related] = [first('name'), first('relation')];
-    setErrors({ ...(named && { name: named }), ...(related && { relation: related }) });
+    refuse({ ...(named && { name: named }), ...(related && { relation: related }) }, refusal.message);
   }
 
   async function sign() {
     const faults = faultsOf(entries, isMinor, texts);
-    setErrors(faults);
-    setNotice(null);
+    refuse(faults, null);
     if (Object.keys(faults).length > 0 || isBusy) return;
     setBusy(true);
-    await send().catch(() => setNotice(navigator.onLine ? texts.failed : texts.offline));
+    await send().catch(() => refuse({}, navigator.onLine ? texts.failed : texts.offline));
     setBusy(false);
   }
-  return { entries, errors, notice, isBusy, enter, sign };
+  return { ...state, isBusy, enter, sign };
 }

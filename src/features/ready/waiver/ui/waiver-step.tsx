@@ -47,7 +47,7 @@ export function WaiverStep({ lng, token, waiver, texts, name, born, onSigned, yo
   }, []);
   if (signed) return <SignedWaiver {...{ lng, token, signed, texts }} />;
   const blocks = textBlocks(waiver.text).map((block, at) => ({ ...block, key: `${at} ${block.text}` }));
-  const isKnown = name !== '' && isMinor !== null;
+  const canSign = name !== '' && isMinor !== null;
   return (
     <>
       <div className={css.text}>
@@ -57,8 +57,8 @@ export function WaiverStep({ lng, token, waiver, texts, name, born, onSigned, yo
         <Check label={texts.readAll} isChecked={isRead} onChange={setRead} />
         {!isRead && <p className={css.hint}>{texts.readFirst}</p>}
       </div>
-      {isRead && isKnown && <SigningForm {...{ signing, name, texts }} isMinor={isMinor === true} />}
-      {!isKnown && (
+      {isRead && canSign && <SigningForm {...{ signing, name, texts }} isMinor={isMinor === true} />}
+      {!canSign && (
         <div className={css.part}>
           <p className={css.notice}>{texts.needsYou}</p>
           {you && (
