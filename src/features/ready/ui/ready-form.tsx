@@ -153,7 +153,7 @@ export function ReadyForm({
             onLeave={flush}
           />
         ))}
-      <PaperBody key={step.step} {...{ lng, token, papers, step, steps, values }} onView={stand} onOpen={go} />
+      <PaperBody key={step.step} {...{ lng, token, papers, step, steps, values, texts }} onView={stand} onOpen={go} />
       {step.step === 'diving' && values.certification_level !== 'none' && (
         <CardPhoto
           {...{ lng, token, hasCard, texts: texts.card }}
