@@ -6,15 +6,18 @@ import { toLocale } from '@/shared/locale/locales';
 import { formatDay, formatMoment } from '@/shared/time/dates';
 import { dayAt } from '@/shared/time/days';
 
-type Row = NonNullable<Awaited<ReturnType<typeof waiverById>>>;
-export type PdfLine = { text: string; size: number; before: number };
+export type PdfRow = NonNullable<Awaited<ReturnType<typeof waiverById>>>;
+/** `room` is the height that must be left on the page, so that what belongs together stays together. */
+type PdfLine = { text: string; size: number; before: number; room?: number };
 
 const TITLE = 20;
 const HEADING = 12;
 const BODY = 9.5;
+const HEADING_ROOM = 56;
+const SIGNATURE_ROOM = 260;
 
 /** What the PDF of a waiver reads, in the language in which it was signed. */
-export async function waiverLines(row: Row, shop: string) {
+export async function waiverLines(row: PdfRow, shop: string) {
   const lng = toLocale(row.locale);
   const t = await translator(lng, 'waiver');
   const { full_name, date_of_birth, name, relation, signature, checked_by } = openWaiver(row);
@@ -27,11 +30,13 @@ export async function waiverLines(row: Row, shop: string) {
   ];
   const text: PdfLine[] = paper
     ? textBlocks(textsOf(paper)[lng].text ?? '').map(({ isHeading, text: block }) =>
-        isHeading ? { text: block, size: HEADING, before: 14 } : { text: block, size: BODY, before: 6 },
+        isHeading
+          ? { text: block, size: HEADING, before: 14, room: HEADING_ROOM }
+          : { text: block, size: BODY, before: 6 },
       )
     : [];
   const foot: PdfLine[] = [
-    ...fact(t('pdf.diver'), full_name).map((line) => ({ ...line, before: 22 })),
+    ...fact(t('pdf.diver'), full_name).map((line) => ({ ...line, before: 22, room: SIGNATURE_ROOM })),
     ...fact(t('pdf.born'), date_of_birth && formatDay(date_of_birth, lng)),
     ...fact(t('pdf.signedBy'), name),
     ...fact(t('pdf.relation'), relation),

@@ -6,7 +6,7 @@ import { toJpeg } from '@/server/pictures/pictures';
 import { currentShop } from '@/server/shop/current-shop';
 import { AppError } from '@/shared/errors/errors';
 import { drawSignature } from './draw-signature';
-import { waiverLines } from './waiver-lines';
+import { type PdfRow, waiverLines } from './waiver-lines';
 
 /** In points, on A4. */
 const [MARGIN, WIDTH, BOTTOM, FOOT] = [56, 483, 770, 812];
@@ -18,12 +18,15 @@ const DIGITS = '0123456789';
 /** Keeps the position on the page, and begins another one when the next part does not fit. */
 function cursorOn(document: PdfDocument) {
   let y = MARGIN;
+  const leave = (height: number) => {
+    if (y + height <= BOTTOM) return;
+    document.addPage();
+    y = MARGIN;
+  };
   return {
+    leave,
     take(height: number): number {
-      if (y + height > BOTTOM) {
-        document.addPage();
-        y = MARGIN;
-      }
+      leave(height);
       const top = y;
       y += height;
       return top;
@@ -31,15 +34,20 @@ function cursorOn(document: PdfDocument) {
   };
 }
 
-/** The signed text, who signed it, when and how, as a document for print. */
 export async function waiverPdf(db: Tx, id: string): Promise<Buffer> {
   const row = await waiverById(db, id);
   if (!row) throw new AppError('not_found');
-  const { lng, title, lines, signature, page } = await waiverLines(row, (await currentShop(db)).identity.name);
+  return drawWaiver(row, (await currentShop(db)).identity.name);
+}
+
+/** The signed text, who signed it, when and how, as a document for print. */
+export async function drawWaiver(row: PdfRow, shop: string): Promise<Buffer> {
+  const { lng, title, lines, signature, page } = await waiverLines(row, shop);
   const document = newDocument(lng, title);
   const setter = await typesetterFor(document, [...lines.map(({ text }) => text), page(1, 1), DIGITS], lng);
   const cursor = cursorOn(document);
-  for (const { text, size, before } of lines) {
+  for (const { text, size, before, room = 0 } of lines) {
+    cursor.leave(room);
     cursor.take(before);
     for (const line of setter.lines(text, size, WIDTH))
       setter.draw(line, size, MARGIN, cursor.take(size * LEADING) + size);
