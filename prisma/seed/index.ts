@@ -22,6 +22,7 @@ import { seedFleet } from './fleet';
 import { seedMessages } from './messages';
 import { seedOrders } from './orders';
 import { seedCounting, seedPlans, seedShortDay } from './outings';
+import { seedWaivers } from './papers';
 import { seedPastPlans, seedPay } from './pay';
 import { seedPosts } from './posts';
 import { seedProof } from './proof';
@@ -53,6 +54,7 @@ export async function seed(connectionString: string, storageUrl: string, now = r
         await seedCounting(tx, now);
         await seedOrders(tx, { orders: demoOrders, customers: [demoDiver, ...demoCustomers], now });
         await seedDiverLinks(tx, now);
+        await seedWaivers(tx, now);
         await seedSavedPeople(tx, demoCustomers, now);
         await seedPastPlans(tx, now);
         await seedPlans(tx, now);

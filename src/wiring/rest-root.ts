@@ -30,6 +30,7 @@ import { payEndpoints } from '@/features/pay/rest';
 import { cashEndpoints } from '@/features/payments/cash/rest';
 import { movementEndpoints } from '@/features/payments/movements/rest';
 import { tillEndpoints } from '@/features/payments/till/rest';
+import { paperEndpoints } from '@/features/ready/papers/rest';
 import { readyEndpoints } from '@/features/ready/rest';
 import { uploadPaths } from '@/features/ready/uploads/rest';
 import { reportEndpoints } from '@/features/reports/rest';
@@ -79,6 +80,7 @@ export const endpoints: readonly Endpoint[] = [
   ...seaEndpoints,
   ...shopEndpoints,
   ...pageTextEndpoints,
+  ...paperEndpoints,
   ...templateEndpoints,
 ];
 

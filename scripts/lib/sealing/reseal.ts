@@ -2,6 +2,7 @@ import type pg from 'pg';
 import { addressMarks } from '../../../src/server/crypto/address-marks';
 import { keyIdOf, openWith, sealWith } from '../../../src/server/crypto/crypto';
 import type { Keyring } from '../../../src/server/crypto/keyring';
+import { personMarkWith } from '../../../src/server/crypto/person-marks';
 import { phoneMarks } from '../../../src/server/crypto/phone-marks';
 import type { StepWork } from '../data-step';
 import { type Change, changeRows, countRows, type Ids, numbers, uuids } from './batches';
@@ -41,6 +42,16 @@ const sealedColumns: SealedColumn[] = [
     assignments: 'sealed_details = made.sealed, phone_marks = made.marks',
     marks: ([key], opened) => phoneMarks(key, JSON.parse(opened).phone),
   },
+  {
+    ...column('waivers', 'sealed'),
+    // A waiver that was detached from its account has no mark, and gets none.
+    assignments: 'sealed = made.sealed, person_mark = CASE WHEN row.person_mark IS NOT NULL THEN made.marks[1] END',
+    marks: ([key], opened) => {
+      const person = JSON.parse(opened);
+      return person.date_of_birth ? [personMarkWith(key, person)] : [];
+    },
+  },
+  column('waivers', 'sealed_photo'),
   {
     // Holds waiting emails, and failed ones that may be retried.
     table: 'graphile_worker._private_jobs',

@@ -1,5 +1,6 @@
 import { remindGuests } from '@/features/ready/reminders/commands/remind-guests';
 import { sendLinks } from '@/features/ready/reminders/commands/send-links';
+import { purgeWaivers } from '@/features/ready/waiver/commands/purge-waivers';
 import { defineJob } from '@/server/jobs/job';
 import { z } from '@/shared/schema/zod';
 
@@ -7,6 +8,7 @@ declare module '@/server/jobs/job' {
   interface JobPayloads {
     'ready.remind': Record<string, never>;
     'ready.links': Record<string, never>;
+    'waivers.purge': Record<string, never>;
   }
 }
 
@@ -27,4 +29,13 @@ const links = defineJob({
   run: sendLinks,
 });
 
-export const readyJobs = [remind, links];
+/** Runs nightly at 3:40 in Bali. */
+const purge = defineJob({
+  name: 'waivers.purge',
+  lane: 'upkeep',
+  payload: z.object({}),
+  cron: '40 19 * * *',
+  run: purgeWaivers,
+});
+
+export const readyJobs = [remind, links, purge];

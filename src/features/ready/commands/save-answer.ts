@@ -19,7 +19,12 @@ import { dayAt, momentOf, toDay } from '@/shared/time/days';
 type DiverRow = LockedOrder['divers'][number];
 
 /** Records one event per diver and day, whatever number of answers the diver saves. */
-async function recordAnswer(tx: Tx, { id: orderId }: LockedOrder, { position }: DiverRow, at: Date): Promise<void> {
+export async function recordAnswer(
+  tx: Tx,
+  { id: orderId }: LockedOrder,
+  { position }: DiverRow,
+  at: Date,
+): Promise<void> {
   const note = String(position + 1);
   const since = momentOf(dayAt(at), '00:00');
   if (await hasEvent(tx, orderId, 'diver_answered', since, note)) return;

@@ -6,11 +6,11 @@ import { misfitsIn } from '@/features/orders/queries/misfits-in';
 import { linksOfDivers } from '@/features/ready/data';
 import { bookedItemsOf } from '@/features/ready/domain/diver-link';
 import { type Readiness, readiness, stepsOf } from '@/features/ready/domain/readiness';
-import { paperStates } from '@/features/ready/papers/queries/paper-states';
 import type { Tx } from '@/server/database/db';
 import type { ReadyStep } from '@/shared/diving/ready-steps';
+import { paperStates } from './paper-states';
 
-type Order = Pick<LockedOrder, 'id' | 'items' | 'divers' | 'attention'>;
+type Order = Pick<LockedOrder, 'id' | 'customerId' | 'items' | 'divers' | 'attention'>;
 
 export type DiverReadiness = Readiness & {
   diverId: string;

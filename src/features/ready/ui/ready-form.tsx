@@ -10,6 +10,7 @@ import { AnswerInput } from './answer-input';
 import type { Saves, Typed } from './answer-queue';
 import { CardPhoto } from './card-photo';
 import { EndScreen } from './end-screen';
+import { PaperBody, type Papers } from './paper-body';
 import css from './ready.module.css';
 import type { Option, Question, QuestionStep, ReadyTexts } from './ready-steps';
 import { useAnswers } from './use-answers';
@@ -23,6 +24,7 @@ type Props = {
   state: Saves['state'];
   missing: readonly string[];
   openPapers: readonly PaperStep[];
+  papers: Papers;
   hasCard: boolean;
   texts: ReadyTexts;
   /** The diver's days, shown at the end. */
@@ -76,6 +78,7 @@ export function ReadyForm({
   steps,
   levels,
   values: given,
+  papers,
   texts,
   children,
   hasCard: hadCard,
@@ -150,6 +153,7 @@ export function ReadyForm({
             onLeave={flush}
           />
         ))}
+      <PaperBody key={step.step} {...{ lng, token, papers, step, steps, values, texts }} onView={stand} onOpen={go} />
       {step.step === 'diving' && values.certification_level !== 'none' && (
         <CardPhoto
           {...{ lng, token, hasCard, texts: texts.card }}

@@ -33,5 +33,6 @@ export default async function Page(props: Props) {
       </>
     );
   if (!view) notFound();
-  return <ReadyPage lng={lng} token={token} view={view} />;
+  const waiver = view.steps.includes('waiver') ? await calls.ready.waiver({ token }) : null;
+  return <ReadyPage {...{ lng, token, view, waiver }} />;
 }

@@ -1,0 +1,26 @@
+import type { LockedOrder } from '@/features/orders/data/orders';
+import { kindsOfPapers } from '@/features/ready/papers/data';
+import type { PaperState } from '@/features/ready/papers/domain/paper-state';
+import { waiverStates } from '@/features/ready/waiver/queries/waiver-states';
+import type { Tx } from '@/server/database/db';
+import { type PaperStep, paperSteps } from '@/shared/diving/ready-steps';
+
+export type OrderOfPapers = Pick<LockedOrder, 'id' | 'customerId' | 'items' | 'divers'>;
+
+type PaperStates = {
+  published: PaperStep[];
+  /** By the diver's id. */
+  states: Map<string, Partial<Record<PaperStep, PaperState>>>;
+};
+
+/** How far the divers of these orders are with the texts that the shop has published. */
+export async function paperStates(db: Tx, orders: readonly OrderOfPapers[]): Promise<PaperStates> {
+  const kinds = await kindsOfPapers(db);
+  const published = paperSteps.filter((step) => kinds.includes(step));
+  const states: PaperStates['states'] = new Map();
+  const add = (step: PaperStep, found: ReadonlyMap<string, PaperState>) => {
+    for (const [id, state] of found) states.set(id, { ...states.get(id), [step]: state });
+  };
+  if (published.includes('waiver')) add('waiver', await waiverStates(db, orders));
+  return { published, states };
+}
