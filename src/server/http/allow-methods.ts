@@ -12,7 +12,7 @@ const file = ['GET', 'HEAD'];
  * (rest/endpoint.ts).
  */
 const api: [pattern: RegExp, methods: string[]][] = [
-  [/^\/api\/(mail\/inbound|media|payments\/[^/]+\/webhook)$/, ['OPTIONS', 'POST']],
+  [/^\/api\/(mail\/inbound|media|payments\/[^/]+\/webhook|ready\/[^/]+\/files)$/, ['OPTIONS', 'POST']],
   [/^\/api\/(auth\/expired|health\/(live|ready)|metrics|openapi\.json)$/, ['GET', 'HEAD', 'OPTIONS']],
   [/^\/api\/(docs(\/[^/]+)?|lists\/[^/]+|media\/[^/]+)$/, ['GET', 'HEAD', 'OPTIONS']],
   [/^\/api\/trpc\/[^/]+$/, ['GET', 'HEAD', 'OPTIONS', 'POST']],
