@@ -1,3 +1,4 @@
+import { savePhysicianPage } from '@/features/ready/commands/save-health';
 import { diverByLink } from '@/features/ready/queries/diver-by-link';
 import { readyView } from '@/features/ready/queries/ready-view';
 import { type DiverFile, readFile } from '@/features/ready/uploads/queries/read-file';
@@ -12,7 +13,7 @@ import { bearerContext } from './context';
 type Save = (ctx: Ctx, token: string, file: DiverFile) => Promise<void>;
 
 const saves: Record<FileKind, Save> = {
-  physician: async () => {},
+  physician: savePhysicianPage,
 };
 
 function kindOf(params: URLSearchParams): FileKind {

@@ -12,6 +12,8 @@ import { eraseUnusedOf } from '@/features/media/commands/discard-pictures';
 import { picturesOf } from '@/features/media/queries/pictures-of';
 import { orderedBy } from '@/features/order-pages/queries/ordered-by';
 import { eraseOrdersOf, requireOrdersSettled } from '@/features/orders/erasure/commands/anonymise';
+import { eraseKeptHealth } from '@/features/ready/health/commands/forget-kept-health';
+import { keptHealth } from '@/features/ready/health/queries/kept-health';
 import { erasePeople } from '@/features/travellers/commands/erase-people';
 import { savedPeople } from '@/features/travellers/queries/people-of';
 import type { PersonalData } from '@/server/crypto/personal-data';
@@ -20,6 +22,7 @@ import type { PersonalData } from '@/server/crypto/personal-data';
 export const personalData: readonly PersonalData[] = [
   { name: 'orders', collect: orderedBy, requireSettled: requireOrdersSettled, erase: eraseOrdersOf },
   { name: 'people', collect: savedPeople, erase: erasePeople },
+  { name: 'health_outcomes', collect: keptHealth, erase: eraseKeptHealth },
   { name: 'booking_draft', collect: draftForExport, erase: eraseDraft },
   { name: 'pictures', collect: picturesOf, erase: eraseUnusedOf },
   { name: 'messages', collect: writtenBy, erase: eraseMessagesOf },

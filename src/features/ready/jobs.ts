@@ -1,3 +1,4 @@
+import { purgeHealth } from '@/features/ready/health/commands/purge-health';
 import { remindGuests } from '@/features/ready/reminders/commands/remind-guests';
 import { defineJob } from '@/server/jobs/job';
 import { z } from '@/shared/schema/zod';
@@ -5,6 +6,7 @@ import { z } from '@/shared/schema/zod';
 declare module '@/server/jobs/job' {
   interface JobPayloads {
     'ready.remind': Record<string, never>;
+    'health.purge': Record<string, never>;
   }
 }
 
@@ -17,4 +19,13 @@ const remind = defineJob({
   run: remindGuests,
 });
 
-export const readyJobs = [remind];
+/** Runs at 3:35 in Bali. */
+const purge = defineJob({
+  name: 'health.purge',
+  lane: 'upkeep',
+  payload: z.object({}),
+  cron: '35 19 * * *',
+  run: purgeHealth,
+});
+
+export const readyJobs = [remind, purge];

@@ -7,6 +7,7 @@ import { pickupArea } from '@/shared/schema/transfers';
 import { z } from '@/shared/schema/zod';
 import { readyStates } from './domain/readiness';
 import { type AnswerField, answerFields } from './domain/step-fields';
+import { decisionReason, healthDecision, healthView, openHealthReason } from './health/schema';
 
 const token = z.string().max(200);
 
@@ -30,6 +31,11 @@ export const diverOfOrderInput = z.strictObject({
   ]),
 });
 export type DiverOfOrderInput = z.output<typeof diverOfOrderInput>;
+
+export const openHealthInput = diverOfOrderInput.extend({ reason: openHealthReason });
+export const decideHealthInput = diverOfOrderInput.extend({ decision: healthDecision, reason: decisionReason });
+export type OpenHealthInput = z.output<typeof openHealthInput>;
+export type DecideHealthInput = z.output<typeof decideHealthInput>;
 
 export const diverLinkView = z.object({
   url: z.url(),
@@ -98,6 +104,8 @@ export type ReadyDayView = z.infer<typeof readyDayView>;
 export const readyView = z.object({
   ...readiness,
   diver: diverView,
+  /** Null if the diver's products do not ask about health. */
+  health: healthView.nullable(),
   /** The diver's days. */
   items: z.array(
     orderItemView.pick({

@@ -1,5 +1,5 @@
 'use client';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { numberIn } from '@/features/booking/divers/domain/measures';
 import type { AnswerField } from '@/features/ready/domain/step-fields';
 import { suggestedSize } from '@/features/ready/domain/suggested-size';
@@ -12,6 +12,7 @@ import { EndScreen } from './end-screen';
 import css from './ready.module.css';
 import type { Option, Question, QuestionStep, ReadyTexts } from './ready-steps';
 import { useAnswers } from './use-answers';
+import { type HealthProps, useHealth } from './use-health';
 
 type Props = {
   lng: Locale;
@@ -23,9 +24,14 @@ type Props = {
   missing: readonly string[];
   openPapers: readonly PaperStep[];
   texts: ReadyTexts;
+  health: HealthProps | null;
   /** The diver's days, shown at the end. */
   children: ReactNode;
 };
+
+const HealthStep = lazy(() =>
+  import('@/features/ready/health/ui/health-step').then((module) => ({ default: module.HealthStep })),
+);
 
 /** Asked of certified divers only. */
 const ofCertified: readonly AnswerField[] = [
@@ -68,8 +74,19 @@ function suggestionOf(values: Typed, texts: ReadyTexts['suggestion']): string | 
 }
 
 /** The questions to a diver, one step at a time; every answer is saved by itself. */
-export function ReadyForm({ lng, token, steps, levels, values: given, texts, children, ...start }: Props) {
-  const { values, saves, answer, flush } = useAnswers({ lng, token, values: given, ...start });
+export function ReadyForm({
+  lng,
+  token,
+  steps,
+  levels,
+  values: given,
+  texts,
+  health: givenHealth,
+  children,
+  ...start
+}: Props) {
+  const { values, saves, answer, flush, stand } = useAnswers({ lng, token, values: given, ...start });
+  const health = useHealth(givenHealth, stand);
   const firstOpen = steps.findIndex(
     ({ step, fields }) =>
       start.openPapers.some((paper) => paper === step) || fields.some(({ field }) => start.missing.includes(field)),
@@ -123,6 +140,11 @@ export function ReadyForm({ lng, token, steps, levels, values: given, texts, chi
         {step.title}
       </h2>
       {notice}
+      {step.step === 'health' && health && (
+        <Suspense>
+          <HealthStep {...{ lng, token }} {...health} />
+        </Suspense>
+      )}
       {step.fields
         .filter((one) => isShown(one, values))
         .map((one) => (

@@ -2,6 +2,7 @@ import { typedText } from '@/features/booking/divers/domain/typed-diver';
 import { formatDeparture } from '@/features/orders/ui/format-departure';
 import { pickupLine } from '@/features/orders/ui/pickup-line';
 import { answerFields } from '@/features/ready/domain/step-fields';
+import { healthTexts } from '@/features/ready/health/ui/health-texts';
 import type { ReadyView } from '@/features/ready/schema';
 import { countryNames } from '@/i18n/country-names';
 import { getT } from '@/i18n/server';
@@ -12,7 +13,13 @@ import css from './ready.module.css';
 import { ReadyForm } from './ready-form';
 import { levelsByAssociation, questionSteps, readyTexts } from './ready-steps';
 
-type Props = { lng: Locale; token: string; view: ReadyView };
+type Props = {
+  lng: Locale;
+  token: string;
+  view: ReadyView;
+  /** The published health questions, by key; null if the diver is not asked. */
+  healthPaper: Readonly<Record<string, string>> | null;
+};
 
 async function Days({ lng, view }: Pick<Props, 'lng' | 'view'>) {
   const { t } = await getT(lng, 'ready');
@@ -49,13 +56,15 @@ async function Days({ lng, view }: Pick<Props, 'lng' | 'view'>) {
 }
 
 /** The page behind a diver's link. */
-export async function ReadyPage({ lng, token, view }: Props) {
+export async function ReadyPage({ lng, token, view, healthPaper: paper }: Props) {
   const { t } = await getT(lng, 'ready');
   const { t: booking } = await getT(lng, 'booking');
   const nameOf = countryNames((await getT(lng, 'countries')).t);
   const { diver, state, missing, open_papers: openPapers, steps, items } = view;
   const given = Object.fromEntries(answerFields.map((field) => [field, typedText(diver[field])]));
   const texts = { lng, t, booking, nameOf };
+  const { t: healthT } = await getT(lng, 'health');
+  const health = view.health && paper && { view: view.health, paper, texts: healthTexts(healthT) };
   return (
     <div className={css.page}>
       <header className={css.head}>
@@ -71,7 +80,7 @@ export async function ReadyPage({ lng, token, view }: Props) {
         <p>{t('intro')}</p>
       </header>
       <ReadyForm
-        {...{ lng, token, state, missing, openPapers }}
+        {...{ lng, token, state, missing, openPapers, health }}
         steps={questionSteps(steps, texts)}
         levels={levelsByAssociation(texts)}
         values={{ ...given, shoe_size_system: given.shoe_size_system || 'EU' }}

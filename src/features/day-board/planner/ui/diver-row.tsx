@@ -25,6 +25,7 @@ export function DiverRow({ diver, departure, group }: Props) {
     minor && t('flag.minor'),
     first_dive && t('flag.firstDive'),
     private_guide && t('flag.privateGuide'),
+    waiting?.physician && t('flag.physician'),
     waiting && t(waiting.state === 'needs_us' ? 'flag.needsUs' : 'flag.notReady'),
     also_on.length > 0 && t('flag.alsoOn', { bookings: formatList(lng, also_on) }),
   ].filter(Boolean);

@@ -33,5 +33,6 @@ export default async function Page(props: Props) {
       </>
     );
   if (!view) notFound();
-  return <ReadyPage lng={lng} token={token} view={view} />;
+  const paper = view.health && (await ifFound(calls.ready.health_text({ token })));
+  return <ReadyPage lng={lng} token={token} view={view} healthPaper={paper?.texts ?? null} />;
 }
