@@ -50,7 +50,7 @@ export const recordOfDiver = (db: Tx, diverId: string): Promise<StoredRecord | n
 
 export type ListedRecord = Pick<
   HealthRecord,
-  'diverId' | 'paperId' | 'outcome' | 'answeredAt' | 'decidedAt' | 'decidedById' | 'sealedKey'
+  'diverId' | 'paperId' | 'outcome' | 'answeredAt' | 'decidedAt' | 'decidedById' | 'sealedKey' | 'purgedAt'
 > & { _count: { files: number } };
 
 export const recordsOfDivers = (db: Tx, diverIds: string[]): Promise<ListedRecord[]> =>
@@ -64,6 +64,7 @@ export const recordsOfDivers = (db: Tx, diverIds: string[]): Promise<ListedRecor
       decidedAt: true,
       decidedById: true,
       sealedKey: true,
+      purgedAt: true,
       _count: { select: { files: true } },
     },
   });

@@ -1,6 +1,6 @@
 import type { LockedOrder } from '@/features/orders/data/orders';
 import { openDiver } from '@/features/orders/data/sealed';
-import { type KeptOutcome, outcomesOfOwners, recordsOfDivers } from '@/features/ready/health/data';
+import { type KeptOutcome, type ListedRecord, outcomesOfOwners, recordsOfDivers } from '@/features/ready/health/data';
 import type { HealthOutcome } from '@/features/ready/health/domain/outcome';
 import { latestPaper } from '@/features/ready/papers/data';
 import { personMarks } from '@/features/ready/papers/domain/person-mark';
@@ -31,10 +31,14 @@ function keptFor(row: Row, { customerId, lastDay }: HealthOrder, kept: readonly 
   return [{ outcome, on: toDay(on), source: 'earlier', decidedById: null, files: 0, isReadable: false }];
 }
 
+/** A restore has no keys; a diver who waits for a decision on lost answers is asked again. */
+const isLost = ({ outcome, paperId, sealedKey, purgedAt }: ListedRecord): boolean =>
+  outcome === 'needs_physician' && paperId !== null && sealedKey === null && purgedAt === null;
+
 /** What is known about the health of the divers of these orders, by their ids; never an answer. */
 export async function healthOfDivers(db: Tx, orders: readonly HealthOrder[]): Promise<Map<string, DiverHealth>> {
   const ids = orders.flatMap(({ divers }) => divers.map(({ id }) => id));
-  const records = await recordsOfDivers(db, ids);
+  const records = (await recordsOfDivers(db, ids)).filter((one) => !isLost(one));
   const found = new Map<string, DiverHealth>(
     records.map(({ diverId, paperId, outcome, answeredAt, decidedAt, decidedById, sealedKey, _count }) => [
       diverId,
