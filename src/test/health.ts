@@ -10,7 +10,9 @@ import { aPaidOrder, later } from './orders';
 export async function publishHealth(): Promise<string> {
   const version = (await db.paperText.count({ where: { kind: 'health' } })) + 1;
   const texts = await defaultHealthTexts();
-  const hash = createHash('sha256').update(`${version}${JSON.stringify(texts)}`).digest('hex');
+  const hash = createHash('sha256')
+    .update(`${version}${JSON.stringify(texts)}`)
+    .digest('hex');
   const row = { kind: 'health', version, texts, hash, publishedAt: later(-60) };
   return (await db.paperText.create({ data: row })).id;
 }
@@ -22,12 +24,12 @@ export const answersFor = (token: string, paper: string, yes: readonly string[] 
   answers: { ...allNo, ...Object.fromEntries(yes.map((id) => [id, true])) },
 });
 
+export const orderForOne = (about: Parameters<typeof diver>[0] = {}) =>
+  aPaidOrder({ divers: [diver(about)] }, { diversPerPackage: 1 });
+
 /** A paid order with the link of its only diver. */
-export async function orderWithLink(
-  about: Parameters<typeof diver>[0] = {},
-  order: Parameters<typeof aPaidOrder>[0] = {},
-) {
-  const paid = await aPaidOrder({ divers: [diver({ full_name: `Hana ${randomUUID()}`, ...about })], ...order });
+export async function orderWithLink(about: Parameters<typeof diver>[0] = {}) {
+  const paid = await orderForOne({ full_name: `Hana ${randomUUID()}`, ...about });
   const { url } = await (await paid.at(later(11))).order.diver_link({ uuid: paid.uuid, diver: 0 });
   return { ...paid, token: url.split('/').at(-1) ?? '' };
 }

@@ -3,11 +3,9 @@ import { z } from '@/shared/schema/zod';
 import { outcomes } from './domain/outcome';
 import { type QuestionId, questionIds } from './domain/questions';
 
+const yesOrNo = z.boolean().optional();
 const answers = z.strictObject(
-  Object.fromEntries(questionIds.map((id) => [id, z.boolean().optional()])) as Record<
-    QuestionId,
-    z.ZodOptional<z.ZodBoolean>
-  >,
+  Object.fromEntries(questionIds.map((id) => [id, yesOrNo])) as Record<QuestionId, typeof yesOrNo>,
 );
 
 /** All answers at once; partial answers stay with the diver. */

@@ -1,0 +1,30 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import de from '../../public/locales/de/health.json';
+import en from '../../public/locales/en/health.json';
+import ja from '../../public/locales/ja/health.json';
+import { press, waitForHydration } from './hydration';
+
+const texts = { de, en, ja };
+export type HealthLocale = keyof typeof texts;
+export const healthTexts = (lng: HealthLocale) => texts[lng];
+
+const question = (page: Page, id: string): Locator => page.locator(`[data-question=${id}]`);
+
+/** Consents, answers every question with no but these, and saves; the page shows the outcome afterwards. */
+export async function answerHealth(
+  page: Page,
+  lng: HealthLocale,
+  { yes = [], keep = false }: { yes?: readonly string[]; keep?: boolean } = {},
+): Promise<void> {
+  const consent = page.locator('section input[type=checkbox]').first();
+  await waitForHydration(consent);
+  await consent.check();
+  for (const id of yes) await question(page, id).getByRole('radio').first().check();
+  for (const one of await page.locator('[data-question]').all()) {
+    const id = (await one.getAttribute('data-question')) ?? '';
+    if (!yes.includes(id)) await one.getByRole('radio').last().check();
+  }
+  if (keep) await page.locator('section input[type=checkbox]').last().check();
+  await press(page.getByRole('button', { name: texts[lng].save }));
+  await expect(page.getByRole('button', { name: texts[lng].again })).toBeVisible();
+}
