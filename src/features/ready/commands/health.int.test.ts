@@ -57,7 +57,7 @@ test('a diver who answers no to everything is cleared and ready', async () => {
     ...{ state: 'ready', open_papers: [] },
     health: { outcome: 'cleared', on: '2026-11-21', is_kept: false, files: 0, is_over_age: false, is_minor: false },
   });
-  expect(JSON.stringify(saved)).not.toContain('a2');
+  expect(JSON.stringify(saved)).not.toContain('"a2"');
   expect(await recordOf(order.uuid)).toMatchObject({ locale: 'ja', keep: false, paperId: paper, decidedAt: null });
 });
 
