@@ -41,6 +41,7 @@ export const dataMap: Readonly<Record<string, Fate>> = {
     deleted: 'with the account, when the consent is withdrawn, or after 12 months',
     sealed: ['sealed'],
   },
+  diver_cards: { deleted: 'with the diver, and with what names the guests of the order', sealed: ['sealed'] },
   messages: { deleted: 'those written by the account or from its address' },
   message_replies: { deleted: 'with the message' },
   message_answers: { deleted: 'with the message' },

@@ -1,3 +1,4 @@
+import { saveDiverCard } from '@/features/ready/commands/save-card';
 import { savePhysicianPage } from '@/features/ready/commands/save-health';
 import { diverByLink } from '@/features/ready/queries/diver-by-link';
 import { readyView } from '@/features/ready/queries/ready-view';
@@ -10,9 +11,13 @@ import { type FileKind, fileKinds } from '@/shared/schema/file-limits';
 import { z } from '@/shared/schema/zod';
 import { bearerContext } from './context';
 
-type Save = (ctx: Ctx, token: string, file: DiverFile) => Promise<void>;
+type Save = (ctx: Ctx, token: string, file: DiverFile) => Promise<unknown>;
 
 const saves: Record<FileKind, Save> = {
+  async card(ctx, token, { mime, bytes }) {
+    if (mime !== 'image/webp') throw fieldError('file', 'invalid.picture_type');
+    await saveDiverCard(ctx, token, bytes);
+  },
   physician: savePhysicianPage,
 };
 

@@ -61,6 +61,7 @@ export const exportMap: Readonly<Record<string, string | Readonly<Record<string,
     on: at('health_outcomes.on'),
     keep_until: at('health_outcomes.until'),
   },
+  diver_cards: { sealed: at('certification_cards.photo') },
   one_time_codes: { subject: not(HASH), code_hash: not(HASH), tries_left: not(COUNT) },
   identities: { provider: at('identities.provider'), subject: at('identities.subject') },
   messages: {

@@ -17,6 +17,12 @@ export const readyEndpoints: Endpoint[] = [
     summary: "Save answers by a diver's link",
   },
   {
+    method: 'DELETE',
+    path: '/ready/{token}/card',
+    procedure: 'ready.remove_card',
+    summary: "Remove the photo of a certification card by a diver's link",
+  },
+  {
     method: 'GET',
     path: '/ready/{token}/health',
     procedure: 'ready.health_text',
@@ -75,6 +81,12 @@ export const readyEndpoints: Endpoint[] = [
     path: `${ofOrder}/divers/{diver}/link`,
     procedure: 'admin.orders.diver_link',
     summary: "Get a diver's link",
+  },
+  {
+    method: 'GET',
+    path: `${ofOrder}/divers/{diver}/card`,
+    procedure: 'admin.orders.diver_card',
+    summary: "Read the photo of a diver's certification card",
   },
   {
     method: 'POST',

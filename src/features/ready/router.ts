@@ -1,6 +1,7 @@
 import { orderInput } from '@/features/orders/schema';
 import { renewDiverLink, revokeLinkOfDiver } from '@/features/ready/commands/renew-link';
 import { saveAnswer } from '@/features/ready/commands/save-answer';
+import { saveDiverCard } from '@/features/ready/commands/save-card';
 import { saveHealth, withdrawHealthConsent } from '@/features/ready/commands/save-health';
 import { shareLink } from '@/features/ready/commands/share-link';
 import { decideHealthOf, openHealthOf, recordHealthPaperOf } from '@/features/ready/commands/staff-health';
@@ -14,6 +15,7 @@ import {
   openedHealthView,
   staffHealthView,
 } from '@/features/ready/health/schema';
+import { diverCard } from '@/features/ready/queries/diver-card';
 import { healthOfOrder } from '@/features/ready/queries/health-of-order';
 import { healthText } from '@/features/ready/queries/health-text';
 import { readinessOfOrder } from '@/features/ready/queries/readiness-of-order';
@@ -27,6 +29,7 @@ import { dayAt, plusDays } from '@/shared/time/days';
 import {
   answersInput,
   decideHealthInput,
+  diverCardView,
   diverLinkView,
   diverOfOrderInput,
   openHealthInput,
@@ -64,6 +67,10 @@ export const readyRouter = router({
     .input(readyInput)
     .output(readyView)
     .mutation(({ ctx, input }) => withdrawHealthConsent(ctx, input.token)),
+  remove_card: publicProcedure
+    .input(readyInput)
+    .output(readyView)
+    .mutation(({ ctx, input }) => saveDiverCard(ctx, input.token, null)),
 });
 
 /** For the customer on the divers of an own order. */
@@ -101,6 +108,10 @@ export const readyProcedures = {
     .input(diverOfOrderInput)
     .output(diverLinkView)
     .mutation(({ ctx, input }) => shareLink(ctx, input, {})),
+  diver_card: staffProcedure('orders')
+    .input(diverOfOrderInput)
+    .output(diverCardView)
+    .query(({ ctx, input }) => diverCard(ctx, input)),
   renew_diver_link: staffProcedure('orders')
     .input(diverOfOrderInput)
     .output(diverLinkView)

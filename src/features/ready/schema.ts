@@ -66,9 +66,14 @@ export const readinessView = z.array(
     ...readiness,
     /** True after staff have revoked the diver's link, until they renew it. */
     is_revoked: z.boolean(),
+    /** True when there is a photo of the diver's certification card. */
+    has_card: z.boolean(),
   }),
 );
 export type ReadinessView = z.infer<typeof readinessView>;
+
+/** A picture in base64; null without one. */
+export const diverCardView = z.object({ picture: z.string().nullable() });
 
 /** Without a day, tomorrow. */
 export const readyDayInput = z.strictObject({ date: z.iso.date().optional() });
@@ -106,6 +111,8 @@ export const readyView = z.object({
   diver: diverView,
   /** Null if the diver's products do not ask about health. */
   health: healthView.nullable(),
+  /** True when there is a photo of the diver's certification card. */
+  has_card: z.boolean(),
   /** The diver's days. */
   items: z.array(
     orderItemView.pick({

@@ -1,5 +1,5 @@
 /** Kinds of files that a diver sends by their link. */
-export const fileKinds = ['physician'] as const;
+export const fileKinds = ['card', 'physician'] as const;
 export type FileKind = (typeof fileKinds)[number];
 
 /** The limit of a diver's file; the page states it, and the upload handler enforces it. */

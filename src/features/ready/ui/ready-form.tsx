@@ -8,6 +8,7 @@ import type { Locale } from '@/shared/locale/locales';
 import { Button } from '@/ui/action/button';
 import { AnswerInput } from './answer-input';
 import type { Saves, Typed } from './answer-queue';
+import { CardPhoto } from './card-photo';
 import { EndScreen } from './end-screen';
 import css from './ready.module.css';
 import type { Option, Question, QuestionStep, ReadyTexts } from './ready-steps';
@@ -23,6 +24,7 @@ type Props = {
   state: Saves['state'];
   missing: readonly string[];
   openPapers: readonly PaperStep[];
+  hasCard: boolean;
   texts: ReadyTexts;
   health: HealthProps | null;
   /** The diver's days, shown at the end. */
@@ -82,6 +84,7 @@ export function ReadyForm({
   values: given,
   texts,
   health: givenHealth,
+  hasCard: hadCard,
   children,
   ...start
 }: Props) {
@@ -94,6 +97,7 @@ export function ReadyForm({
   const [at, setAt] = useState(
     firstOpen === -1 && start.state !== 'not_started' ? steps.length : Math.max(firstOpen, 0),
   );
+  const [hasCard, setHasCard] = useState(hadCard);
   const head = useRef<HTMLHeadingElement>(null);
   const seen = useRef(at);
   useEffect(() => {
@@ -159,6 +163,15 @@ export function ReadyForm({
             onLeave={flush}
           />
         ))}
+      {step.step === 'diving' && values.certification_level !== 'none' && (
+        <CardPhoto
+          {...{ lng, token, hasCard, texts: texts.card }}
+          onSaved={(view) => {
+            setHasCard(view.has_card);
+            stand(view);
+          }}
+        />
+      )}
       {suggestion && (
         <p className={css.suggestion} role="status">
           {suggestion}

@@ -60,7 +60,7 @@ export async function ReadyPage({ lng, token, view, healthPaper: paper }: Props)
   const { t } = await getT(lng, 'ready');
   const { t: booking } = await getT(lng, 'booking');
   const nameOf = countryNames((await getT(lng, 'countries')).t);
-  const { diver, state, missing, open_papers: openPapers, steps, items } = view;
+  const { diver, state, missing, open_papers: openPapers, has_card: hasCard, steps, items } = view;
   const given = Object.fromEntries(answerFields.map((field) => [field, typedText(diver[field])]));
   const texts = { lng, t, booking, nameOf };
   const { t: healthT } = await getT(lng, 'health');
@@ -80,7 +80,7 @@ export async function ReadyPage({ lng, token, view, healthPaper: paper }: Props)
         <p>{t('intro')}</p>
       </header>
       <ReadyForm
-        {...{ lng, token, state, missing, openPapers, health }}
+        {...{ lng, token, state, missing, openPapers, hasCard, health }}
         steps={questionSteps(steps, texts)}
         levels={levelsByAssociation(texts)}
         values={{ ...given, shoe_size_system: given.shoe_size_system || 'EU' }}
