@@ -73,6 +73,7 @@ const openedBy: Record<Right, string[]> = {
     '/admin/faqs',
   ],
   people: ['/admin/users'],
+  health: [],
   reports: ['/admin/reports'],
   pay: ['/admin/pay', '/admin/reports/margins'],
   settings: ['/admin/settings/shop', '/admin/settings/templates'],

@@ -19,6 +19,7 @@ import { seedCrew } from './crew';
 import { demoCatalogue } from './demo-catalogue';
 import { seedDiverLinks } from './diver-links';
 import { seedFleet } from './fleet';
+import { seedHealth } from './health';
 import { seedMessages } from './messages';
 import { seedOrders } from './orders';
 import { seedCounting, seedPlans, seedShortDay } from './outings';
@@ -53,6 +54,7 @@ export async function seed(connectionString: string, storageUrl: string, now = r
         await seedProof(tx, proof, now);
         await seedCounting(tx, now);
         await seedOrders(tx, { orders: demoOrders, customers: [demoDiver, ...demoCustomers], now });
+        await seedHealth(tx, now);
         await seedDiverLinks(tx, now);
         await seedWaivers(tx, now);
         await seedSavedPeople(tx, demoCustomers, now);

@@ -21,6 +21,8 @@ import type csr from '../../public/locales/en/csr.json';
 import type dashboard from '../../public/locales/en/dashboard.json';
 import type errors from '../../public/locales/en/errors.json';
 import type fleetAdmin from '../../public/locales/en/fleet-admin.json';
+import type health from '../../public/locales/en/health.json';
+import type healthAdmin from '../../public/locales/en/health-admin.json';
 import type kit from '../../public/locales/en/kit.json';
 import type mail from '../../public/locales/en/mail.json';
 import type orders from '../../public/locales/en/orders.json';
@@ -66,6 +68,8 @@ export interface Resources {
   dashboard: typeof dashboard;
   errors: typeof errors;
   'fleet-admin': typeof fleetAdmin;
+  health: typeof health;
+  'health-admin': typeof healthAdmin;
   kit: typeof kit;
   mail: typeof mail;
   orders: typeof orders;

@@ -20,6 +20,7 @@ import { attemptStatuses } from '@/features/payments/domain/attempt-state';
 import { refundStatuses } from '@/features/payments/domain/refund-state';
 import { paymentsView, refundWays } from '@/features/payments/schema';
 import { tillEntryKinds } from '@/features/payments/till/schema';
+import { outcomes } from '@/features/ready/health/domain/outcome';
 import * as enums from '@/server/generated/prisma/enums';
 import { levels } from '@/shared/diving/levels';
 import { providers, roles } from '@/shared/schema/actor';
@@ -45,6 +46,7 @@ const inTheApi: Record<
   Difficulty: difficulties,
   Employment: employments,
   Gender: genders,
+  HealthOutcome: outcomes,
   InvoiceKind: invoiceKinds,
   ItemOffReason: itemOffReasons,
   ItemState: itemStates,

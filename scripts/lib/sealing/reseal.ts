@@ -4,6 +4,7 @@ import { keyIdOf, openWith, sealWith } from '../../../src/server/crypto/crypto';
 import type { Keyring } from '../../../src/server/crypto/keyring';
 import { personMarkWith } from '../../../src/server/crypto/person-marks';
 import { phoneMarks } from '../../../src/server/crypto/phone-marks';
+import { unwrapWith, wrapWith } from '../../../src/server/crypto/record-key';
 import type { StepWork } from '../data-step';
 import { type Change, changeRows, countRows, type Ids, numbers, uuids } from './batches';
 
@@ -18,6 +19,8 @@ type SealedColumn = {
   assignments: string;
   /** Other columns that depend on the key. */
   marks?: (keys: Keyring, opened: string) => string[];
+  /** Seals a text again with the first key; by default, a sealed text. */
+  again?: (keys: Keyring, sealed: string) => string;
 };
 
 const column = (table: string, name: string): SealedColumn => ({
@@ -53,6 +56,15 @@ const sealedColumns: SealedColumn[] = [
   },
   column('waivers', 'sealed_photo'),
   {
+    ...column('health_records', 'sealed_key'),
+    again: (keys, wrapped) => wrapWith(keys[0], unwrapWith(keys, wrapped)),
+  },
+  {
+    ...column('health_outcomes', 'sealed'),
+    assignments: 'sealed = made.sealed, person_mark = made.marks[1]',
+    marks: ([key], opened) => [personMarkWith(key, JSON.parse(opened))],
+  },
+  {
     // Holds waiting emails, and failed ones that may be retried.
     table: 'graphile_worker._private_jobs',
     ids: numbers,
@@ -79,9 +91,10 @@ export async function reseal(client: pg.ClientBase, { keys, report }: StepWork, 
   let resealed = 0;
   let unopened = 0;
   const values =
-    (marks: SealedColumn['marks']) =>
+    ({ marks, again }: SealedColumn) =>
     ({ sealed }: Row) => {
       try {
+        if (again) return { sealed: again(ring, sealed) };
         const opened = openWith(ring, sealed);
         return { sealed: sealWith(ring[0], opened), marks: marks?.(ring, opened) };
       } catch {
@@ -91,7 +104,8 @@ export async function reseal(client: pg.ClientBase, { keys, report }: StepWork, 
         return null;
       }
     };
-  for (const { table, ids, text, assignments, marks } of sealedColumns) {
+  for (const one of sealedColumns) {
+    const { table, ids, text, assignments } = one;
     const condition = sealedWithAnotherKey(text, ring);
     const wanted = await countRows(client, { table, condition });
     // Counts first, because a sequential count is ten times as fast as walking the ids.
@@ -101,7 +115,7 @@ export async function reseal(client: pg.ClientBase, { keys, report }: StepWork, 
     const change: Change<Row> = {
       ...{ table, ids, condition, assignments },
       columns: `${text} AS sealed`,
-      values: values(marks),
+      values: values(one),
       shape: 'sealed text, marks text[]',
     };
     const progress = (changed: number) => report(`${before + changed} of ${total} texts resealed`);

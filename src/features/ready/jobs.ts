@@ -1,3 +1,4 @@
+import { purgeHealth } from '@/features/ready/health/commands/purge-health';
 import { remindGuests } from '@/features/ready/reminders/commands/remind-guests';
 import { sendLinks } from '@/features/ready/reminders/commands/send-links';
 import { purgeWaivers } from '@/features/ready/waiver/commands/purge-waivers';
@@ -9,6 +10,7 @@ declare module '@/server/jobs/job' {
     'ready.remind': Record<string, never>;
     'ready.links': Record<string, never>;
     'waivers.purge': Record<string, never>;
+    'health.purge': Record<string, never>;
   }
 }
 
@@ -29,8 +31,17 @@ const links = defineJob({
   run: sendLinks,
 });
 
-/** Runs nightly at 3:40 in Bali. */
-const purge = defineJob({
+/** Runs at 3:35 in Bali. */
+const purgeAnswers = defineJob({
+  name: 'health.purge',
+  lane: 'upkeep',
+  payload: z.object({}),
+  cron: '35 19 * * *',
+  run: purgeHealth,
+});
+
+/** Runs at 3:40 in Bali. */
+const purgeSigned = defineJob({
   name: 'waivers.purge',
   lane: 'upkeep',
   payload: z.object({}),
@@ -38,4 +49,4 @@ const purge = defineJob({
   run: purgeWaivers,
 });
 
-export const readyJobs = [remind, links, purge];
+export const readyJobs = [remind, links, purgeAnswers, purgeSigned];

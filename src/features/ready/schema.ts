@@ -8,6 +8,7 @@ import { pickupArea } from '@/shared/schema/transfers';
 import { z } from '@/shared/schema/zod';
 import { readyStates } from './domain/readiness';
 import { type AnswerField, answerFields } from './domain/step-fields';
+import { decisionReason, healthDecision, healthView, openHealthReason } from './health/schema';
 
 const token = z.string().max(200);
 
@@ -34,6 +35,10 @@ export type DiverOfOrderInput = z.output<typeof diverOfOrderInput>;
 
 export const recordWaiverInput = diverOfOrderInput.extend(paperWaiver.shape);
 export type RecordWaiverInput = z.output<typeof recordWaiverInput>;
+export const openHealthInput = diverOfOrderInput.extend({ reason: openHealthReason });
+export const decideHealthInput = diverOfOrderInput.extend({ decision: healthDecision, reason: decisionReason });
+export type OpenHealthInput = z.output<typeof openHealthInput>;
+export type DecideHealthInput = z.output<typeof decideHealthInput>;
 
 export const diverLinkView = z.object({
   url: z.url(),
@@ -107,6 +112,8 @@ export type ReadyDayView = z.infer<typeof readyDayView>;
 export const readyView = z.object({
   ...readiness,
   diver: diverView,
+  /** Null if the diver's products do not ask about health. */
+  health: healthView.nullable(),
   /** True when there is a photo of the diver's certification card. */
   has_card: z.boolean(),
   /** The diver's days. */

@@ -4,6 +4,7 @@ import type { AuditEntity } from '@/features/audit/schema';
 export function pathOfEntity(entity: AuditEntity, id: string, slug: string | undefined): string | null {
   switch (entity) {
     case 'order':
+    case 'health':
       return `/admin/orders/${id}/detail`;
     case 'user':
       return `/admin/users/${id}`;

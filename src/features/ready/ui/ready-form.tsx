@@ -1,5 +1,5 @@
 'use client';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { numberIn } from '@/features/booking/divers/domain/measures';
 import type { AnswerField } from '@/features/ready/domain/step-fields';
 import { suggestedSize } from '@/features/ready/domain/suggested-size';
@@ -14,6 +14,7 @@ import { PaperBody, type Papers } from './paper-body';
 import css from './ready.module.css';
 import type { Option, Question, QuestionStep, ReadyTexts } from './ready-steps';
 import { useAnswers } from './use-answers';
+import { type HealthProps, useHealth } from './use-health';
 
 type Props = {
   lng: Locale;
@@ -27,9 +28,14 @@ type Props = {
   papers: Papers;
   hasCard: boolean;
   texts: ReadyTexts;
+  health: HealthProps | null;
   /** The diver's days, shown at the end. */
   children: ReactNode;
 };
+
+const HealthStep = lazy(() =>
+  import('@/features/ready/health/ui/health-step').then((module) => ({ default: module.HealthStep })),
+);
 
 /** Asked of certified divers only. */
 const ofCertified: readonly AnswerField[] = [
@@ -80,11 +86,13 @@ export function ReadyForm({
   values: given,
   papers,
   texts,
-  children,
+  health: givenHealth,
   hasCard: hadCard,
+  children,
   ...start
 }: Props) {
   const { values, saves, answer, flush, stand } = useAnswers({ lng, token, values: given, ...start });
+  const health = useHealth(givenHealth, stand);
   const firstOpen = steps.findIndex(
     ({ step, fields }) =>
       start.openPapers.some((paper) => paper === step) || fields.some(({ field }) => start.missing.includes(field)),
@@ -139,6 +147,11 @@ export function ReadyForm({
         {step.title}
       </h2>
       {notice}
+      {step.step === 'health' && health && (
+        <Suspense>
+          <HealthStep {...{ lng, token }} {...health} />
+        </Suspense>
+      )}
       {step.fields
         .filter((one) => isShown(one, values))
         .map((one) => (

@@ -2,6 +2,7 @@ import { typedText } from '@/features/booking/divers/domain/typed-diver';
 import { formatDeparture } from '@/features/orders/ui/format-departure';
 import { pickupLine } from '@/features/orders/ui/pickup-line';
 import { answerFields } from '@/features/ready/domain/step-fields';
+import { healthTexts } from '@/features/ready/health/ui/health-texts';
 import type { ReadyView } from '@/features/ready/schema';
 import type { WaiverStepView } from '@/features/ready/waiver/schema';
 import { waiverTexts } from '@/features/ready/waiver/ui/waiver-texts';
@@ -14,7 +15,14 @@ import css from './ready.module.css';
 import { ReadyForm } from './ready-form';
 import { levelsByAssociation, questionSteps, readyTexts } from './ready-steps';
 
-type Props = { lng: Locale; token: string; view: ReadyView; waiver: WaiverStepView | null };
+type Props = {
+  lng: Locale;
+  token: string;
+  view: ReadyView;
+  /** The published health questions, by key; null if the diver is not asked. */
+  healthPaper: Readonly<Record<string, string>> | null;
+  waiver: WaiverStepView | null;
+};
 
 async function Days({ lng, view }: Pick<Props, 'lng' | 'view'>) {
   const { t } = await getT(lng, 'ready');
@@ -51,7 +59,7 @@ async function Days({ lng, view }: Pick<Props, 'lng' | 'view'>) {
 }
 
 /** The page behind a diver's link. */
-export async function ReadyPage({ lng, token, view, waiver }: Props) {
+export async function ReadyPage({ lng, token, view, waiver, healthPaper: paper }: Props) {
   const { t } = await getT(lng, 'ready');
   const { t: booking } = await getT(lng, 'booking');
   const { t: ofWaiver } = await getT(lng, 'waiver');
@@ -59,6 +67,8 @@ export async function ReadyPage({ lng, token, view, waiver }: Props) {
   const { diver, state, missing, open_papers: openPapers, has_card: hasCard, steps, items } = view;
   const given = Object.fromEntries(answerFields.map((field) => [field, typedText(diver[field])]));
   const texts = { lng, t, booking, nameOf };
+  const { t: healthT } = await getT(lng, 'health');
+  const health = view.health && paper && { view: view.health, paper, texts: healthTexts(healthT) };
   return (
     <div className={css.page}>
       <header className={css.head}>
@@ -74,7 +84,7 @@ export async function ReadyPage({ lng, token, view, waiver }: Props) {
         <p>{t('intro')}</p>
       </header>
       <ReadyForm
-        {...{ lng, token, state, missing, openPapers, hasCard }}
+        {...{ lng, token, state, missing, openPapers, hasCard, health }}
         steps={questionSteps(steps, texts)}
         levels={levelsByAssociation(texts)}
         values={{ ...given, shoe_size_system: given.shoe_size_system || 'EU' }}

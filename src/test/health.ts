@@ -1,0 +1,47 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { questionIds } from '@/features/ready/health/domain/questions';
+import { defaultHealthTexts } from '@/features/ready/health/queries/default-texts';
+import { db } from '@/server/database/db';
+import { handleDiverFile } from '@/wiring/diver-file-handler';
+import { diver } from './divers';
+import { aPaidOrder, later } from './orders';
+
+/** Publishes the next version of the health questions; returns its id. */
+export async function publishHealth(): Promise<string> {
+  const version = (await db.paperText.count({ where: { kind: 'health' } })) + 1;
+  const texts = await defaultHealthTexts();
+  const hash = createHash('sha256')
+    .update(`${version}${JSON.stringify(texts)}`)
+    .digest('hex');
+  const row = { kind: 'health', version, texts, hash, publishedAt: later(-60) };
+  return (await db.paperText.create({ data: row })).id;
+}
+
+export const allNo = Object.fromEntries(questionIds.map((id) => [id, false]));
+
+export const answersFor = (token: string, paper: string, yes: readonly string[] = []) => ({
+  ...{ token, paper, consent: true as const, keep: false },
+  answers: { ...allNo, ...Object.fromEntries(yes.map((id) => [id, true])) },
+});
+
+export const orderForOne = (about: Parameters<typeof diver>[0] = {}) =>
+  aPaidOrder({ divers: [diver(about)] }, { diversPerPackage: 1 });
+
+/** A paid order with the link of its only diver. */
+export async function orderWithLink(about: Parameters<typeof diver>[0] = {}) {
+  const paid = await orderForOne({ full_name: `Hana ${randomUUID()}`, ...about });
+  const { url } = await (await paid.at(later(11))).order.diver_link({ uuid: paid.uuid, diver: 0 });
+  return { ...paid, token: url.split('/').at(-1) ?? '' };
+}
+
+/** Sends a file as a phone does. */
+export function sendFile(token: string, bytes: Uint8Array, kind = 'physician'): Promise<Response> {
+  const body = new FormData();
+  body.append('file', new Blob([new Uint8Array(bytes)]), 'page');
+  return handleDiverFile(
+    new Request(`http://localhost:3000/api/ready/${token}/files?kind=${kind}`, { method: 'POST', body }),
+    token,
+  );
+}
+
+export const aPdf = (words: string) => Buffer.from(`%PDF-1.7\n% ${words}\n%%EOF\n`);
