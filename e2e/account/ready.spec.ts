@@ -119,6 +119,7 @@ test('four people book in German, three of them answer on their phones, and the 
   await answerHealth(second, 'de');
   await goOn(second);
   await goOn(second);
+  await goOn(second);
   await expect(stepTitle(second)).toHaveText('Sie sind bereit');
 
   const third = await openPhone(browser, hana);

@@ -1,10 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { vi } from 'vitest';
 import { questionIds } from '@/features/ready/health/domain/questions';
 import { defaultHealthTexts } from '@/features/ready/health/queries/default-texts';
 import { db } from '@/server/database/db';
 import { handleDiverFile } from '@/wiring/diver-file-handler';
+import { callerFor } from './actors';
 import { diver } from './divers';
-import { aPaidOrder, later } from './orders';
+import { aPaidOrder, byStaff, later } from './orders';
+import { freshAddress } from './try-limits';
 
 /** Publishes the next version of the health questions; returns its id. */
 export async function publishHealth(): Promise<string> {
@@ -45,3 +48,27 @@ export function sendFile(token: string, bytes: Uint8Array, kind = 'physician'): 
 }
 
 export const aPdf = (words: string) => Buffer.from(`%PDF-1.7\n% ${words}\n%%EOF\n`);
+
+export const healthPhone = async (now = later(20)) =>
+  (await callerFor(null, { now, address: freshAddress(), locale: 'ja' })).ready;
+export const healthOffice = async (now = later(60)) => (await byStaff(now)).admin.orders;
+
+export const recordOf = (orderId: string) => db.healthRecord.findFirst({ where: { diver: { orderId } } });
+export const stateOf = async ({ uuid }: { uuid: string }) => (await (await healthOffice()).readiness({ uuid }))[0];
+
+/** A paid order for one, whose answers lead to a physician. */
+export async function needsPhysician(paper: string) {
+  const order = await orderWithLink();
+  await (await healthPhone()).save_health({ ...answersFor(order.token, paper, ['q1', 'a2']), keep: true });
+  return order;
+}
+
+/** Sends a file while the clock shows a day before the dive. */
+export async function sendOn(now: Date, ...sent: Parameters<typeof sendFile>) {
+  vi.useFakeTimers({ toFake: ['Date'], now });
+  try {
+    return await sendFile(...sent);
+  } finally {
+    vi.useRealTimers();
+  }
+}

@@ -30,6 +30,7 @@ import { payEndpoints } from '@/features/pay/rest';
 import { cashEndpoints } from '@/features/payments/cash/rest';
 import { movementEndpoints } from '@/features/payments/movements/rest';
 import { tillEndpoints } from '@/features/payments/till/rest';
+import { healthPaths } from '@/features/ready/health/rest';
 import { paperEndpoints } from '@/features/ready/papers/rest';
 import { readyEndpoints } from '@/features/ready/rest';
 import { uploadPaths } from '@/features/ready/uploads/rest';
@@ -85,4 +86,8 @@ export const endpoints: readonly Endpoint[] = [
 ];
 
 /** The paths of the document that no procedure answers. */
-export const otherPaths: OtherPaths = (write) => ({ ...mediaPaths(write), ...uploadPaths(write) });
+export const otherPaths: OtherPaths = (write) => ({
+  ...mediaPaths(write),
+  ...uploadPaths(write),
+  ...healthPaths(write),
+});

@@ -40,7 +40,7 @@ import {
 import { cashDay } from '@/features/payments/cash/schema';
 import { movement } from '@/features/payments/movements/schema';
 import { paymentsView } from '@/features/payments/schema';
-import { diverLinkView, readinessView, readyDayView } from '@/features/ready/schema';
+import { diverLinkView, readinessView, readyDayView, readyView } from '@/features/ready/schema';
 import { reportsView } from '@/features/reports/schema';
 import { settingsView } from '@/features/settings/schema';
 import { pageText, pageView } from '@/features/settings/texts/schema';
@@ -90,6 +90,7 @@ export const schemaNames: SchemaNames = {
     DiverLink: diverLinkView,
     DiverReadiness: readinessView.element,
     ReadyDay: readyDayView,
+    Ready: readyView,
     EmergencyContact: emergencyContactView,
     Facility: facilityView,
     FocusPoint: focusPoint,
