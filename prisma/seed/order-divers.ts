@@ -41,6 +41,7 @@ export const diversOf = ({ party, nationality, phone, email }: DemoCustomer, cou
     logged_dives: person.level === 'none' ? null : loggedDives[person.level],
     specialties: null,
     suit_size: null,
+    own_equipment: null,
     emergency_name: null,
     emergency_phone: null,
     emergency_relationship: null,

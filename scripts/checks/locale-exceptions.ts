@@ -27,6 +27,7 @@ export const sameInEveryLanguage: Record<string, string[]> = {
   people: ['Made Wirawan'],
   'other companies': ['Facebook', 'Google', 'Midtrans', 'QRIS', 'WhatsApp', 'Xendit'],
   'days of the Balinese calendar': ['Nyepi', 'Nyepi Laut'],
+  'equipment, as the trade calls it': ['BCD'],
   units: ['m', '°C'],
 };
 
@@ -42,11 +43,13 @@ export const sharedWords: Record<Exclude<Locale, 'en'>, string[]> = {
     'Kosher',
     'Logo',
     'Menu',
+    'Regulator',
     'Status',
     'Total',
     'Vegan',
     'Vegetarian',
     'Voucher',
+    'Wetsuit',
   ],
   ja: [],
   zh: [],

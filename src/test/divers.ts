@@ -24,6 +24,7 @@ export const diver = (about: Partial<DiverInput> = {}): DiverInput => ({
   flight_date: null,
   flight_time: null,
   suit_size: null,
+  own_equipment: null,
   emergency_name: null,
   emergency_phone: null,
   emergency_relationship: null,

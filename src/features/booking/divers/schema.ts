@@ -1,6 +1,7 @@
 import { choice, date, measure, optional, phone } from '@/features/booking/divers/domain/input-fields';
 import { MOST_DIVES, specialties } from '@/features/catalogue/domain/requirements';
 import { associations } from '@/shared/diving/associations';
+import { ownKit } from '@/shared/diving/kit';
 import { errorKey } from '@/shared/errors/error-key';
 import { isCountry, spokenLanguages } from '@/shared/schema/countries';
 import { email, personName, requiredOr } from '@/shared/schema/fields';
@@ -82,6 +83,8 @@ const form = {
   equipment: optional(z.array(z.uuid()).max(30)),
   /** The diver's own choice of a wetsuit. */
   suit_size: optional(z.enum(suitSizes)),
+  /** What the diver brings along; empty when nothing, null when not asked yet. */
+  own_equipment: optional(z.array(z.enum(ownKit)).max(ownKit.length)),
   /** The diver's own emergency contact, which replaces the order's on the sheets of this diver. */
   emergency_name: optional(z.string().trim().max(100, errorKey('invalid.too_long'))),
   emergency_phone: optional(phone),
@@ -199,6 +202,7 @@ export const diverView = z.object({
   variant: z.number().nullable(),
   equipment: z.array(z.uuid()).nullable(),
   suit_size: z.enum(suitSizes).nullable(),
+  own_equipment: z.array(z.enum(ownKit)).nullable(),
   emergency_name: z.string().nullable(),
   emergency_phone: z.string().nullable(),
   emergency_relationship: z.string().nullable(),

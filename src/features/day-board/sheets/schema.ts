@@ -23,6 +23,7 @@ const sheetDiver = diverView
     shoe_size_system: true,
     dietary_restriction: true,
     association: true,
+    own_equipment: true,
   })
   .extend({
     ...boardDiver.pick({ item: true, diver: true, name: true, level: true, language: true }).shape,

@@ -71,6 +71,17 @@ export async function CrewDiver({ lng, diver, addOns }: { lng: Locale; diver: Gu
     left_dioptres: { cell: 'sizes', text: dioptres },
     right_dioptres: elsewhere,
     suit_size: { cell: 'sizes', text: diver.suit_size && t('day.suit', { size: diver.suit_size }) },
+    own_equipment: {
+      cell: 'sizes',
+      text:
+        diver.own_equipment &&
+        t(diver.own_equipment.length > 0 ? 'day.brings' : 'day.bringsNothing', {
+          pieces: formatList(
+            lng,
+            diver.own_equipment.map((one) => booking(`kit.${one}`)),
+          ),
+        }),
+    },
     emergency_name: {
       cell: 'about',
       text: own && t('day.ownEmergency', { contact: formatList(lng, [own.name, formatPhone(own.phone)]) }),

@@ -1,6 +1,5 @@
 import { levelName } from '@/features/booking/divers/domain/certification';
 import type { DiverView } from '@/features/booking/divers/schema';
-import type { Specialty } from '@/features/catalogue/domain/requirements';
 import { countryNames } from '@/i18n/country-names';
 import { getT } from '@/i18n/server';
 import type { Association } from '@/shared/diving/associations';
@@ -29,13 +28,7 @@ export async function diverFacts({ lng, diver, addOns }: DiverFactsProps) {
   const range = diver.last_dive_range;
   const lastDive = !diver.last_dive && range ? booking(`last_dive_range.${range}`) : day(diver.last_dive);
   const { flight_date, flight_time } = diver;
-  const courses = (own: readonly Specialty[]) =>
-    own.length > 0
-      ? formatList(
-          lng,
-          own.map((one) => booking(`specialty.${one}`)),
-        )
-      : booking('specialty.none');
+  const listed = (names: string[]) => (names.length > 0 ? formatList(lng, names) : null);
   const agency = (name: Association) => (name === 'OTHER' ? booking('diver.other_association') : name);
   const { left_dioptres: left, right_dioptres: right } = diver;
   const wanted = [
@@ -63,6 +56,10 @@ export async function diverFacts({ lng, diver, addOns }: DiverFactsProps) {
       value: diver.dietary_restriction ? booking(`diet.${diver.dietary_restriction}`) : null,
     },
     suit_size: diver.suit_size !== null && { label: booking('diver.suit_size'), value: diver.suit_size },
+    own_equipment: diver.own_equipment !== null && {
+      label: booking('diver.own_equipment'),
+      value: listed(diver.own_equipment.map((one) => booking(`kit.${one}`))) ?? booking('kit.none'),
+    },
     emergency_name: diver.emergency_name !== null && {
       label: booking('diver.emergency_name'),
       value: [diver.emergency_name, diver.emergency_relationship].filter(Boolean).join(' · '),
@@ -87,7 +84,7 @@ export async function diverFacts({ lng, diver, addOns }: DiverFactsProps) {
     },
     specialties: diver.specialties !== null && {
       label: t('diver.specialties'),
-      value: courses(diver.specialties),
+      value: listed(diver.specialties.map((one) => booking(`specialty.${one}`))) ?? booking('specialty.none'),
     },
     last_dive: { label: t('diver.lastDive'), value: lastDive },
     flight_date: flight_date !== null && {

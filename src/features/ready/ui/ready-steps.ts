@@ -9,6 +9,7 @@ import { specialties } from '@/features/catalogue/domain/requirements';
 import { type AnswerField, stepFields } from '@/features/ready/domain/step-fields';
 import type { CountryNames } from '@/i18n/country-names';
 import { type Association, associations } from '@/shared/diving/associations';
+import { ownKit } from '@/shared/diving/kit';
 import type { ReadyStep } from '@/shared/diving/ready-steps';
 import type { Locale } from '@/shared/locale/locales';
 import { countries } from '@/shared/schema/countries';
@@ -86,6 +87,8 @@ function optionsOf(field: AnswerField, { lng, booking, nameOf }: Texts): Option[
       return plain(shoeSizeSystems);
     case 'suit_size':
       return plain(suitSizes);
+    case 'own_equipment':
+      return [...ownKit, NONE].map((value) => ({ value, label: booking(`kit.${value}`) }));
     default:
       return undefined;
   }

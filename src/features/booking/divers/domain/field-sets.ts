@@ -15,6 +15,7 @@ export const chosenPerBooking = {
   equipment: true,
   last_dive_range: true,
   suit_size: true,
+  own_equipment: true,
   emergency_name: true,
   emergency_phone: true,
   emergency_relationship: true,

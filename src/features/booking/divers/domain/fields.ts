@@ -42,7 +42,7 @@ type Description<Field extends DiverField> = {
 type CertificationField = 'association' | 'certification_level' | 'certification_number';
 type EquipmentField = 'equipment' | 'left_dioptres' | 'right_dioptres';
 type FlightField = 'flight_date' | 'flight_time';
-type LinkField = 'suit_size' | 'emergency_name' | 'emergency_phone' | 'emergency_relationship';
+type LinkField = 'suit_size' | 'own_equipment' | 'emergency_name' | 'emergency_phone' | 'emergency_relationship';
 type SizeField = 'height_cm' | 'weight_kg' | 'shoe_size' | 'shoe_size_system';
 
 /**
@@ -87,6 +87,7 @@ export const diverFields = {
   flight_date: { column: 'sealedDetails', erased: null, typed: 'coming_date', layout: 'once', isRequired: false },
   flight_time: { column: 'sealedDetails', erased: null, typed: 'time', layout: 'once', isRequired: false },
   suit_size: { column: 'sealedDetails', erased: null, typed: 'choice', layout: 'link', isRequired: false },
+  own_equipment: { column: 'sealedDetails', erased: null, typed: 'list', layout: 'link', isRequired: false },
   emergency_name: { column: 'sealedDetails', erased: null, typed: 'text', layout: 'link', isRequired: false },
   emergency_phone: { column: 'sealedDetails', erased: null, typed: 'phone', layout: 'link', isRequired: false },
   emergency_relationship: { column: 'sealedDetails', erased: null, typed: 'text', layout: 'link', isRequired: false },

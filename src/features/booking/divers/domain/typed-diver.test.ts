@@ -13,6 +13,7 @@ const complete = diver({
   ...{ ...experience, specialties: [...experience.specialties] },
   ...sight,
   suit_size: 'M',
+  own_equipment: ['mask', 'fins'],
   emergency_name: 'Kadek Putra',
   emergency_phone: '+62 812 3456 7890',
   emergency_relationship: 'Brother',

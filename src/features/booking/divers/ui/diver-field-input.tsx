@@ -8,10 +8,12 @@ import { ChoiceSelect } from '@/ui/form/choice-select';
 import { CountrySelect } from '@/ui/form/country-select';
 import { DateField } from '@/ui/form/date-field';
 import { PhoneField } from '@/ui/form/phone-field';
-import { SpecialtiesInput } from './specialties-input';
-import { useDiverOptions } from './use-diver-options';
+import { ListInput } from './list-input';
+import { type ListedField, useDiverOptions } from './use-diver-options';
 
 const isChoice = (field: DiverField): field is ChoiceField => diverFields[field].typed === 'choice';
+
+const isListed = (field: DiverField): field is ListedField => field === 'specialties' || field === 'own_equipment';
 
 const textInputs = {
   text: {},
@@ -52,7 +54,7 @@ export function DiverFieldInput({ field, path, onChange, country, association = 
   switch (typed) {
     // Equipment is chosen with the add-ons.
     case 'list':
-      return field === 'specialties' ? <SpecialtiesInput {...input} onChange={onChange} /> : null;
+      return isListed(field) ? <ListInput {...input} options={options[field]()} onChange={onChange} /> : null;
     case 'date':
       return <DateField {...input} last={today} onChange={onChange} onBlur={onBlur} />;
     case 'coming_date':

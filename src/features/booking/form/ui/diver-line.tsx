@@ -58,6 +58,7 @@ export function DiverLine({ diver, isOpen }: { diver: DiverDraft; isOpen: boolea
     flight_date: elsewhere,
     flight_time: elsewhere,
     suit_size: elsewhere,
+    own_equipment: elsewhere,
     emergency_name: elsewhere,
     emergency_phone: elsewhere,
     emergency_relationship: elsewhere,

@@ -51,12 +51,13 @@ function rentedBy({ about: { equipment }, addOns }: GuestAboard, locale: Locale)
 function sheetDiver(diver: BoardDiver, { locale, guests, toPay, ready, shown }: Lookup): SheetDiver[] {
   const guest = guests.get(diverKey(diver));
   if (!guest) return [];
-  const { height_cm, weight_kg, shoe_size, shoe_size_system, dietary_restriction, association } = guest.about;
+  const { height_cm, weight_kg, shoe_size, shoe_size_system, dietary_restriction, association, own_equipment } =
+    guest.about;
   const isFirst = !shown.has(diver.order);
   shown.add(diver.order);
   return [
     {
-      ...{ height_cm, weight_kg, shoe_size, shoe_size_system, dietary_restriction, association },
+      ...{ height_cm, weight_kg, shoe_size, shoe_size_system, dietary_restriction, association, own_equipment },
       ...{ item: diver.item, diver: diver.diver, name: diver.name, level: diver.level, language: diver.language },
       booked_by: isEastAsian(diver.name) && guest.customer && !isEastAsian(guest.customer) ? guest.customer : null,
       minor: diver.isMinor,

@@ -183,9 +183,19 @@ const FACTS = 4;
 
 async function Remarks({ lng, diver, columns }: { lng: Locale; diver: SheetDiver; columns: number }) {
   const { t } = await getT(lng, 'outings-admin');
-  const { hotel, pickup_area: area, rented } = diver;
+  const { t: booking } = await getT(lng, 'booking');
+  const { hotel, pickup_area: area, rented, own_equipment: own } = diver;
+  const brings =
+    own &&
+    t(own.length > 0 ? 'sheet.brings' : 'sheet.bringsNothing', {
+      pieces: formatList(
+        lng,
+        own.map((one) => booking(`kit.${one}`)),
+      ),
+    });
   const equipment =
-    rented && (rented.length > 0 ? t('sheet.rents', { names: formatList(lng, rented) }) : t('sheet.ownEquipment'));
+    rented &&
+    (rented.length > 0 ? t('sheet.rents', { names: formatList(lng, rented) }) : !brings && t('sheet.ownEquipment'));
   return (
     <tr>
       <td colSpan={columns}>
@@ -194,6 +204,7 @@ async function Remarks({ lng, diver, columns }: { lng: Locale; diver: SheetDiver
             {hotel ? `${t('sheet.hotel')}: ${hotel}` : capitalise(lng, t(area ? 'party.noHotel' : 'party.ownWay'))}
           </span>
           {equipment && <span>{equipment}</span>}
+          {brings && <span>{brings}</span>}
           <span>
             {t('sheet.emergency')}: <Emergency contact={diver} />
           </span>
