@@ -41,6 +41,8 @@ const shopCalls = ({ today, product }: Samples): ListCalls => ({
   ...callsOf('admin.posts.list', { ...words, ...sorts('published_at', '-updated_at', 'author') }),
   ...callsOf('admin.templates.list', {}),
   ...callsOf('admin.fleet.list', words),
+  ...callsOf('admin.equipment.list', { ...words, ...sorts('kind', 'due', '-updated_at'), overdue: { due: 'overdue' } }),
+  'admin.equipment.out': { procedure: 'admin.equipment.out' },
   ...callsOf('admin.crew.list', { ...words, ...sorts('name', 'papers', '-created_at') }),
   ...callsOf('admin.crew.roster', {}),
   ...callsOf('admin.closures.list', {}),

@@ -91,6 +91,10 @@ export async function unitsBy(
 export const unitById = (db: Tx, id: string): Promise<EquipmentUnit | null> =>
   db.equipmentUnit.findUnique({ where: { id } });
 
+/** In the order of their tags. */
+export const unitsByIds = (db: Tx, ids: readonly string[]): Promise<EquipmentUnit[]> =>
+  db.equipmentUnit.findMany({ where: { id: { in: [...ids] } }, orderBy: { tag: 'asc' } });
+
 /** Locks the unit's row until the transaction ends; issues of the unit take this lock too. */
 export async function lockUnit(tx: Tx, by: { id: string } | { tag: string }): Promise<EquipmentUnit | null> {
   const row = await tx.equipmentUnit.findFirst({ where: by, select: { id: true } });

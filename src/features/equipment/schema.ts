@@ -1,23 +1,10 @@
 import { count } from '@/features/catalogue/domain/written';
+import { kitKinds } from '@/shared/diving/kit';
 import { errorKey } from '@/shared/errors/error-key';
 import { pageFields, pageOf } from '@/shared/list/pages';
 import { day, requiredText, textUpTo } from '@/shared/schema/fields';
 import { seenVersion } from '@/shared/schema/versions';
 import { z } from '@/shared/schema/zod';
-
-export const equipmentKinds = [
-  'wetsuit',
-  'bcd',
-  'regulator',
-  'fins',
-  'boots',
-  'mask',
-  'computer',
-  'tank',
-  'torch',
-  'camera',
-] as const;
-export type EquipmentKind = (typeof equipmentKinds)[number];
 
 export const conditions = ['ok', 'needs_service', 'out_of_order'] as const;
 
@@ -36,7 +23,7 @@ const MOST_AT_ONCE = 50;
 export const tag = requiredText(errorKey('required.tag'), LONGEST_TAG).toUpperCase();
 
 const fields = {
-  kind: z.enum(equipmentKinds),
+  kind: z.enum(kitKinds),
   size: textUpTo(LONGEST_SIZE),
   tag,
   serial_number: textUpTo(LONGEST_SERIAL),
@@ -53,8 +40,6 @@ const fields = {
   /** False once it is retired. */
   active: z.boolean(),
 };
-export const unitForm = z.strictObject(fields);
-
 export const createUnitInput = z.strictObject({
   ...fields,
   size: fields.size.default(''),
@@ -76,7 +61,7 @@ const howMany = count(1, MOST_AT_ONCE);
 /** Units that differ only in their tags, which count up from the first. */
 export const createUnitsInput = createUnitInput.extend({ count: howMany });
 export type NewUnits = z.output<typeof createUnitsInput>;
-export const unitsForm = unitForm.extend({ count: howMany });
+export const unitsForm = z.strictObject({ ...fields, count: howMany });
 
 export const unitRef = z.strictObject({ uuid: z.uuid() });
 /** Omitted fields stay unchanged; `version` is that of the unit the caller read. */
@@ -91,7 +76,7 @@ export const unitsInput = z.strictObject({
   search: z.string().trim().max(100).optional(),
   /** `due` sorts by the next day on which a service or test is due. */
   sort: z.enum(sorts).default('tag'),
-  kind: z.enum(equipmentKinds).optional(),
+  kind: z.enum(kitKinds).optional(),
   condition: z.enum(conditions).optional(),
   /** `soon` means within 30 days. */
   due: z.enum(['overdue', 'soon']).optional(),
@@ -115,3 +100,10 @@ export const unitView = z.object({
 export type UnitView = z.output<typeof unitView>;
 export const unitPage = pageOf(unitView);
 export const newUnits = z.object({ data: z.array(unitView) });
+
+const MOST_LABELS = 100;
+export const labelsInput = z.strictObject({ uuids: z.array(z.uuid()).max(MOST_LABELS) });
+export const labelsView = z.object({
+  data: z.array(unitView.pick({ uuid: true, tag: true, kind: true, size: true })),
+});
+export type Label = z.output<typeof labelsView>['data'][number];

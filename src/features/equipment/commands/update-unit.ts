@@ -1,9 +1,9 @@
-import { changeUnit, isTagTaken, servicedOf, viewsOf } from '@/features/equipment/data';
+import { changeUnit, isTagTaken, servicedOf } from '@/features/equipment/data';
+import { getUnit } from '@/features/equipment/queries/get-unit';
 import type { UnitChange, UnitView } from '@/features/equipment/schema';
 import type { Ctx } from '@/server/api/context';
-import { AppError, fieldError } from '@/shared/errors/errors';
+import { fieldError } from '@/shared/errors/errors';
 import { expectVersion, nextVersion } from '@/shared/schema/versions';
-import { dayAt } from '@/shared/time/days';
 import { recordUnit } from './record-unit';
 import { requireTests } from './require-tests';
 import { requireUnit } from './require-unit';
@@ -17,9 +17,7 @@ export async function updateUnit(ctx: Ctx, { uuid, version, ...patch }: UnitChan
       requireTests({ ...servicedOf(before), ...patch });
       const after = await changeUnit(tx, before, patch, nextVersion([before], ctx.now));
       await recordUnit(tx, ctx, { before, after });
-      const [view] = await viewsOf(tx, [after], dayAt(ctx.now));
-      if (!view) throw new AppError('not_found');
-      return view;
+      return getUnit({ db: tx, now: ctx.now }, after.id);
     });
   } catch (error) {
     if (isTagTaken(error)) throw fieldError('tag', 'invalid.tags_taken', { tags: patch.tag });

@@ -14,7 +14,7 @@ import { dayAt } from '@/shared/time/days';
 /** Sets the unit's dates and condition, too. */
 export function recordService(ctx: Ctx, input: NewService): Promise<UnitView> {
   const { uuid, kind, date, condition } = input;
-  if (date > dayAt(ctx.now)) throw fieldError('date', 'invalid.in_future');
+  if (date > dayAt(ctx.now)) throw fieldError('date', 'invalid.date_in_future');
   return ctx.db.$transaction(async (tx) => {
     const before = await requireUnit(tx, uuid);
     if ((kind === 'hydrostatic' || kind === 'visual') && before.kind !== 'tank')
