@@ -52,7 +52,7 @@ CREATE INDEX "equipment_services_unit_id_date_idx" ON "equipment_services"("unit
 -- The parts of a day as numbers, because an exclusion constraint compares ranges, not lists.
 CREATE FUNCTION "part_ranges"("parts" "DayPart"[]) RETURNS int4multirange LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT range_agg(int4range(number, number, '[]'))
-  FROM (SELECT array_position(ARRAY['morning', 'afternoon', 'night']::"DayPart"[], part) AS number
+  FROM (SELECT array_position(ARRAY['morning', 'afternoon', 'night'], part::text) AS number
     FROM unnest("parts") AS part) AS numbers
 $$;
 

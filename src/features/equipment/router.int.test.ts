@@ -11,7 +11,8 @@ const now = new Date('2026-12-01T02:00:00Z');
 
 async function staff() {
   const token = await signIn(await account({ role: 'ADMIN' }));
-  return { token, ...(await callerFor(token, { now })).admin };
+  const { equipment } = (await callerFor(token, { now })).admin;
+  return { token, equipment };
 }
 const newTag = () => `T-${randomUUID().slice(0, 8)}-`;
 const logOf = (entityId: string) =>
@@ -97,10 +98,18 @@ describe('the register', () => {
   test('is served over REST to staff who plan the day', async () => {
     const { token } = await staff();
     const tag = newTag().toUpperCase();
-    const made = await callRest('POST', '/admins/equipment', { token, body: { kind: 'mask', tag } });
+    const authorization = `Bearer ${token}`;
+    const call = (path: string, about: RequestInit = {}) =>
+      callRest(
+        new Request(`http://localhost/api/admins/equipment${path}`, {
+          headers: { authorization, 'content-type': 'application/json' },
+          ...about,
+        }),
+      );
+    const made = await call('', { method: 'POST', body: JSON.stringify({ kind: 'mask', tag }) });
     expect(made.status).toBe(201);
-    const listed = await callRest('GET', `/admins/equipment?search=${tag}`, { token });
-    expect(listed.body).toMatchObject({ data: [{ tag, kind: 'mask' }], meta: { total: 1 } });
+    const listed = await call(`?search=${tag}`);
+    expect(await listed.json()).toMatchObject({ data: [{ tag, kind: 'mask' }], meta: { total: 1 } });
   });
 });
 

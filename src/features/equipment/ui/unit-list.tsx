@@ -64,7 +64,9 @@ export function UnitList({ lng }: { lng: Locale }) {
       key: 'tag',
       header: t('field.tag'),
       sortable: true,
-      cell: ({ uuid, tag, serial_number }) => <ItemName href={unitPath(lng, uuid)} name={tag} under={serial_number} />,
+      cell: ({ uuid, tag, serial_number }) => (
+        <ItemName href={unitPath(lng, uuid)} name={tag} cover={null} under={serial_number} />
+      ),
     },
     { key: 'kind', header: t('field.kind'), sortable: true, cell: ({ kind }) => t(`kind.${kind}`) },
     { key: 'size', header: t('field.size'), cell: ({ size }) => size },
