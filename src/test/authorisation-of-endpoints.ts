@@ -180,6 +180,8 @@ export const restEndpoints: Record<string, Rule> = {
   'POST /admins/equipment/issues': staff('schedule'),
   'DELETE /admins/equipment/issues/{uuid}': staff('schedule'),
   'POST /admins/equipment/issues/{uuid}/return': staff('schedule'),
+  'GET /admins/equipment/packing': staff('schedule'),
+  'PUT /admins/equipment/packing': staff('schedule'),
   'GET /admins/equipment/{uuid}': staff('schedule'),
   'PATCH /admins/equipment/{uuid}': staff('schedule'),
   'GET /admins/equipment/{uuid}/history': staff('schedule'),

@@ -199,6 +199,8 @@ export const staffProcedures: Record<string, Rule> = {
   'admin.equipment.out': staff('schedule'),
   'admin.equipment.issue': staff('schedule'),
   'admin.equipment.return': staff('schedule'),
+  'admin.equipment.packing': staff('schedule'),
+  'admin.equipment.pack': staff('schedule'),
   'admin.equipment.undo_issue': staff('schedule'),
   'admin.fleet.list': staff('schedule'),
   'admin.fleet.get': staff('schedule'),

@@ -42,6 +42,7 @@ const shopCalls = ({ today, product }: Samples): ListCalls => ({
   ...callsOf('admin.templates.list', {}),
   ...callsOf('admin.fleet.list', words),
   ...callsOf('admin.equipment.list', { ...words, ...sorts('kind', 'due', '-updated_at'), overdue: { due: 'overdue' } }),
+  'admin.equipment.packing': { procedure: 'admin.equipment.packing', input: { date: today } },
   'admin.equipment.out': { procedure: 'admin.equipment.out' },
   ...callsOf('admin.crew.list', { ...words, ...sorts('name', 'papers', '-created_at') }),
   ...callsOf('admin.crew.roster', {}),

@@ -65,6 +65,7 @@ export const tablesOfShop: Readonly<Record<string, Fate>> = {
     shop: 'the equipment, with the ids of accounts and of divers, which are removed with what names the divers',
     texts: ['fault'],
   },
+  packed_lines: { shop: 'how much of each packing list is packed', texts: ['outing', 'line'] },
   backup_settings: {
     shop: 'how backups are made, with the public half of the owner’s key',
     texts: ['recipient', 'ending_hash'],

@@ -94,3 +94,14 @@ CREATE INDEX "equipment_issues_boat_id_idx" ON "equipment_issues"("boat_id");
 CREATE INDEX "equipment_issues_diver_id_idx" ON "equipment_issues"("diver_id");
 CREATE INDEX "equipment_issues_issued_by_id_idx" ON "equipment_issues"("issued_by_id");
 CREATE INDEX "equipment_issues_returned_by_id_idx" ON "equipment_issues"("returned_by_id");
+
+CREATE TABLE "packed_lines" (
+    "date" DATE NOT NULL,
+    "outing" VARCHAR(60) NOT NULL,
+    "line" VARCHAR(40) NOT NULL,
+    "packed" INTEGER NOT NULL,
+    "returned" INTEGER NOT NULL,
+
+    CONSTRAINT "packed_lines_pkey" PRIMARY KEY ("date","outing","line"),
+    CONSTRAINT "packed_lines_counts_check" CHECK ("packed" >= 0 AND "returned" BETWEEN 0 AND "packed")
+);

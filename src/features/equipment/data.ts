@@ -91,6 +91,9 @@ export async function unitsBy(
 export const unitById = (db: Tx, id: string): Promise<EquipmentUnit | null> =>
   db.equipmentUnit.findUnique({ where: { id } });
 
+/** Every unit that is not retired. */
+export const allUnits = (db: Tx): Promise<EquipmentUnit[]> => db.equipmentUnit.findMany({ where: { active: true } });
+
 /** In the order of their tags. */
 export const unitsByIds = (db: Tx, ids: readonly string[]): Promise<EquipmentUnit[]> =>
   db.equipmentUnit.findMany({ where: { id: { in: [...ids] } }, orderBy: { tag: 'asc' } });

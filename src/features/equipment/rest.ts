@@ -46,6 +46,18 @@ export const equipmentEndpoints: Endpoint[] = [
   },
   {
     method: 'GET',
+    path: '/admins/equipment/packing',
+    procedure: 'admin.equipment.packing',
+    summary: 'Read the packing list of a day',
+  },
+  {
+    method: 'PUT',
+    path: '/admins/equipment/packing',
+    procedure: 'admin.equipment.pack',
+    summary: 'Set how much of a line is packed and returned',
+  },
+  {
+    method: 'GET',
     path: '/admins/equipment/{uuid}',
     procedure: 'admin.equipment.get',
     summary: 'Read a unit of equipment',

@@ -6,6 +6,9 @@ import { undoIssue } from '@/features/equipment/issues/commands/undo-issue';
 import { historyOfUnit } from '@/features/equipment/issues/queries/history-of-unit';
 import { unitsOut } from '@/features/equipment/issues/queries/units-out';
 import { historyView, issueInput, issueRef, issueView, outView, returnInput } from '@/features/equipment/issues/schema';
+import { pack } from '@/features/equipment/packing/commands/pack';
+import { packing } from '@/features/equipment/packing/queries/packing';
+import { packInput, packingInput, packingView } from '@/features/equipment/packing/schema';
 import { getUnit } from '@/features/equipment/queries/get-unit';
 import { labelsOf } from '@/features/equipment/queries/labels-of';
 import { listUnits } from '@/features/equipment/queries/list-units';
@@ -76,6 +79,18 @@ export const equipmentRouter = router({
     .input(returnInput)
     .output(issueView)
     .mutation(({ ctx, input }) => returnUnit(ctx, input)),
+  packing: staffProcedure('schedule')
+    .input(packingInput)
+    .output(packingView)
+    .query(({ ctx, input }) => packing(ctx, input)),
+  pack: staffProcedure('schedule')
+    .input(packInput)
+    .output(messageOutput)
+    .mutation(async ({ ctx, input }) => {
+      await pack(ctx, input);
+      const t = await translator(ctx.locale, 'equipment-admin');
+      return { message: t('packing.saved') };
+    }),
   undo_issue: staffProcedure('schedule')
     .input(issueRef)
     .output(messageOutput)

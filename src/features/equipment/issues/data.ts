@@ -39,6 +39,9 @@ export const issuesOf = (db: Tx, unitId: string): Promise<IssueRow[]> =>
     take: LATEST,
   });
 
+export const issuesOn = (db: Tx, date: Day): Promise<IssueRow[]> =>
+  db.equipmentIssue.findMany({ where: { date: toDate(date) }, include: withNames, orderBy: { issuedAt: 'asc' } });
+
 /** Units that have not come back from this day or an earlier one. */
 export const issuesOut = (db: Tx, until: Day): Promise<IssueRow[]> =>
   db.equipmentIssue.findMany({
