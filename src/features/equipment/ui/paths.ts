@@ -5,3 +5,4 @@ export const newUnitPath = (lng: Locale) => `${equipmentPath(lng)}/create`;
 export const unitPath = (lng: Locale, uuid: string) => `${equipmentPath(lng)}/${uuid}/edit`;
 export const labelsPath = (lng: Locale, uuids: readonly string[]) =>
   `${equipmentPath(lng)}/labels?units=${uuids.join(',')}`;
+export const outPath = (lng: Locale) => `${equipmentPath(lng)}/out`;
