@@ -17,7 +17,9 @@ export function Camera({ onRead }: { onRead: (text: string) => void }) {
     const { signal } = closing;
     async function start() {
       const stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } });
-      const stop = () => stream.getTracks().forEach((track) => track.stop());
+      const stop = () => {
+        for (const track of stream.getTracks()) track.stop();
+      };
       const player = video.current;
       if (signal.aborted || !player) return stop();
       signal.addEventListener('abort', stop);
@@ -41,7 +43,7 @@ export function Camera({ onRead }: { onRead: (text: string) => void }) {
   return (
     <>
       <div role="status">{hasFailed ? <Alert tone="error">{t('scan.failed')}</Alert> : <p>{t('scan.hint')}</p>}</div>
-      <video ref={video} className={css.video} hidden={hasFailed} muted playsInline aria-hidden="true" />
+      <video ref={video} className={css.video} hidden={hasFailed} muted playsInline />
     </>
   );
 }
