@@ -7,6 +7,7 @@ import { encodeQR } from 'qr';
 import config from '../../playwright.config';
 import { dayAt } from '../../src/shared/time/days';
 import { expectAccessible } from '../support/accessibility';
+import { callsOf } from '../support/calls';
 import { waitForHydration } from '../support/hydration';
 import { signIn } from '../support/people';
 import { test } from '../support/test';
@@ -45,14 +46,9 @@ test.use({
 
 test('a unit that is out is taken back by showing its label to the camera', async ({ page }) => {
   await signIn(page, 'admin');
-  await page.goto('/admin/equipment');
-  const call = (name: string, input: object) =>
-    page.request.post(`/api/trpc/admin.equipment.${name}`, {
-      data: input,
-      headers: { origin: new URL(page.url()).origin },
-    });
-  await call('create', { kind: 'camera', tag });
-  await call('issue', { tag, date: dayAt(new Date()), parts: ['morning'] });
+  const { call } = callsOf(page.request);
+  await call('admin.equipment.create', { kind: 'camera', tag });
+  await call('admin.equipment.issue', { tag, date: dayAt(new Date()), parts: ['morning'] });
   await page.addInitScript(() => {
     const { mediaDevices } = navigator;
     const open = mediaDevices.getUserMedia.bind(mediaDevices);

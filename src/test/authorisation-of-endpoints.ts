@@ -1,9 +1,11 @@
 import { ownerNeeds } from '@/shared/schema/rights';
 import { anyone, anyStaff, customers, leavingCustomers, leavingStaff, type Rule, staff } from './authorisation';
+import { equipmentEndpoints } from './authorisation-of-equipment';
 import { readyEndpoints } from './authorisation-of-ready';
 
 /** The callers admitted to each REST endpoint. */
 export const restEndpoints: Record<string, Rule> = {
+  ...equipmentEndpoints,
   ...readyEndpoints,
   'POST /users/login': anyone,
   'POST /users/sign-in-link': anyone,
@@ -173,19 +175,6 @@ export const restEndpoints: Record<string, Rule> = {
   'GET /admins/locations/{slug}': staff('catalogue'),
   'PATCH /admins/locations/{slug}': staff('catalogue'),
   'DELETE /admins/locations/{slug}': staff('catalogue'),
-  'GET /admins/equipment': staff('schedule'),
-  'POST /admins/equipment': staff('schedule'),
-  'POST /admins/equipment/several': staff('schedule'),
-  'GET /admins/equipment/out': staff('schedule'),
-  'POST /admins/equipment/issues': staff('schedule'),
-  'DELETE /admins/equipment/issues/{uuid}': staff('schedule'),
-  'POST /admins/equipment/issues/{uuid}/return': staff('schedule'),
-  'GET /admins/equipment/packing': staff('schedule'),
-  'PUT /admins/equipment/packing': staff('schedule'),
-  'GET /admins/equipment/{uuid}': staff('schedule'),
-  'PATCH /admins/equipment/{uuid}': staff('schedule'),
-  'GET /admins/equipment/{uuid}/history': staff('schedule'),
-  'POST /admins/equipment/{uuid}/services': staff('schedule'),
   'GET /admins/boats': staff('schedule'),
   'POST /admins/boats': staff('schedule'),
   'GET /admins/boats/{uuid}': staff('schedule'),

@@ -1,5 +1,6 @@
 import { anyStaff, type Rule, staff } from './authorisation';
 import { backupProcedures } from './authorisation-of-backups';
+import { equipmentProcedures } from './authorisation-of-equipment';
 import { readyProcedures } from './authorisation-of-ready';
 import { seatProcedures } from './authorisation-of-seats';
 
@@ -188,20 +189,6 @@ export const staffProcedures: Record<string, Rule> = {
   'admin.schedule.sea': staff('schedule'),
   'admin.schedule.set_day': staff('schedule'),
   'admin.schedule.set_days': staff('schedule'),
-  'admin.equipment.list': staff('schedule'),
-  'admin.equipment.get': staff('schedule'),
-  'admin.equipment.history': staff('schedule'),
-  'admin.equipment.labels': staff('schedule'),
-  'admin.equipment.create': staff('schedule'),
-  'admin.equipment.create_several': staff('schedule'),
-  'admin.equipment.update': staff('schedule'),
-  'admin.equipment.record_service': staff('schedule'),
-  'admin.equipment.out': staff('schedule'),
-  'admin.equipment.issue': staff('schedule'),
-  'admin.equipment.return': staff('schedule'),
-  'admin.equipment.packing': staff('schedule'),
-  'admin.equipment.pack': staff('schedule'),
-  'admin.equipment.undo_issue': staff('schedule'),
   'admin.fleet.list': staff('schedule'),
   'admin.fleet.get': staff('schedule'),
   'admin.fleet.create': staff('schedule'),
@@ -248,6 +235,7 @@ export const staffProcedures: Record<string, Rule> = {
   'admin.orders.message_values': staff('orders'),
   'admin.orders.write': staff('orders'),
   ...backupProcedures,
+  ...equipmentProcedures,
   ...readyProcedures,
   'admin.templates.usable': staff('orders'),
   'admin.templates.list': staff('settings'),

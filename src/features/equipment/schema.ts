@@ -22,6 +22,8 @@ const MOST_AT_ONCE = 50;
 /** In capitals, so that a tag is found however it is typed. */
 export const tag = requiredText(errorKey('required.tag'), LONGEST_TAG).toUpperCase();
 
+export const tagForm = z.strictObject({ tag });
+
 const fields = {
   kind: z.enum(kitKinds),
   size: textUpTo(LONGEST_SIZE),

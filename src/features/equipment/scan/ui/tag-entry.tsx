@@ -2,9 +2,11 @@
 import { Modal, TextInput } from '@mantine/core';
 import { IconQrcode } from '@tabler/icons-react';
 import dynamic from 'next/dynamic';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { tagForm } from '@/features/equipment/schema';
 import { useT } from '@/i18n/client';
 import { Button } from '@/ui/action/button';
+import { useZodForm } from '@/ui/form/use-zod-form';
 import css from './scan.module.css';
 
 const Camera = dynamic(() => import('./camera').then((module) => module.Camera), { ssr: false });
@@ -21,21 +23,19 @@ type Props = {
 /** A tag, typed or scanned; the camera starts only when it is requested. */
 export function TagEntry({ label, action, busy, onTag, children }: Props) {
   const { t } = useT('equipment-admin');
-  const [tag, setTag] = useState('');
+  const { form, submit } = useZodForm(tagForm, { tag: '' });
   const [isScanning, setScanning] = useState(false);
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (tag.trim() === '') return;
+  const enter = submit(({ tag }) => {
     onTag(tag.trim().toUpperCase());
-    setTag('');
-  }
+    form.reset();
+  });
   return (
-    <form className={css.form} aria-label={label} onSubmit={submit}>
+    <form className={css.form} aria-label={label} noValidate onSubmit={enter}>
       {children}
       <TextInput
+        key={form.key('tag')}
+        {...form.getInputProps('tag')}
         label={t('field.tag')}
-        value={tag}
-        onChange={(event) => setTag(event.currentTarget.value)}
         autoComplete="off"
         autoCapitalize="characters"
       />
