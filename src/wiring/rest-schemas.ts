@@ -20,6 +20,9 @@ import { messageView } from '@/features/contact/admin/schema';
 import { memberView } from '@/features/crew/admin/members/schema';
 import { boardChange } from '@/features/day-board/changes/schema';
 import { boardView, conflictView } from '@/features/day-board/schema';
+import { issueView } from '@/features/equipment/issues/schema';
+import { unitView } from '@/features/equipment/schema';
+import { serviceView } from '@/features/equipment/services/schema';
 import { boatView } from '@/features/fleet/admin/schema';
 import { invoiceCard, invoiceView } from '@/features/invoices/schema';
 import { pictureView } from '@/features/media/schema';
@@ -92,6 +95,9 @@ export const schemaNames: SchemaNames = {
     ReadyDay: readyDayView,
     Ready: readyView,
     EmergencyContact: emergencyContactView,
+    EquipmentIssue: issueView,
+    EquipmentService: serviceView,
+    EquipmentUnit: unitView,
     Facility: facilityView,
     FocusPoint: focusPoint,
     Invoice: invoiceView,
