@@ -23,6 +23,7 @@ import { seedHealth } from './health';
 import { seedMessages } from './messages';
 import { seedOrders } from './orders';
 import { seedCounting, seedPlans, seedShortDay } from './outings';
+import { seedWaivers } from './papers';
 import { seedPastPlans, seedPay } from './pay';
 import { seedPosts } from './posts';
 import { seedProof } from './proof';
@@ -55,6 +56,7 @@ export async function seed(connectionString: string, storageUrl: string, now = r
         await seedOrders(tx, { orders: demoOrders, customers: [demoDiver, ...demoCustomers], now });
         await seedHealth(tx, now);
         await seedDiverLinks(tx, now);
+        await seedWaivers(tx, now);
         await seedSavedPeople(tx, demoCustomers, now);
         await seedPastPlans(tx, now);
         await seedPlans(tx, now);

@@ -28,6 +28,7 @@ import type mail from '../../public/locales/en/mail.json';
 import type orders from '../../public/locales/en/orders.json';
 import type ordersAdmin from '../../public/locales/en/orders-admin.json';
 import type outingsAdmin from '../../public/locales/en/outings-admin.json';
+import type papersAdmin from '../../public/locales/en/papers-admin.json';
 import type payAdmin from '../../public/locales/en/pay-admin.json';
 import type payments from '../../public/locales/en/payments.json';
 import type paymentsAdmin from '../../public/locales/en/payments-admin.json';
@@ -40,6 +41,7 @@ import type site from '../../public/locales/en/site.json';
 import type templatesAdmin from '../../public/locales/en/templates-admin.json';
 import type terms from '../../public/locales/en/terms.json';
 import type ui from '../../public/locales/en/ui.json';
+import type waiver from '../../public/locales/en/waiver.json';
 
 /** English is the source: it types the keys of every language. */
 export interface Resources {
@@ -73,6 +75,7 @@ export interface Resources {
   orders: typeof orders;
   'orders-admin': typeof ordersAdmin;
   'outings-admin': typeof outingsAdmin;
+  'papers-admin': typeof papersAdmin;
   payments: typeof payments;
   'pay-admin': typeof payAdmin;
   'payments-admin': typeof paymentsAdmin;
@@ -85,6 +88,7 @@ export interface Resources {
   'templates-admin': typeof templatesAdmin;
   terms: typeof terms;
   ui: typeof ui;
+  waiver: typeof waiver;
 }
 
 export type Namespace = keyof Resources;

@@ -1,7 +1,8 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { vi } from 'vitest';
 import { questionIds } from '@/features/ready/health/domain/questions';
-import { defaultHealthTexts } from '@/features/ready/health/queries/default-texts';
+import { insertPaper } from '@/features/ready/papers/data';
+import { defaultTexts } from '@/features/ready/papers/queries/default-texts';
 import { db } from '@/server/database/db';
 import { handleDiverFile } from '@/wiring/diver-file-handler';
 import { callerFor } from './actors';

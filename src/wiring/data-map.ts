@@ -41,6 +41,20 @@ export const dataMap: Readonly<Record<string, Fate>> = {
     deleted: 'with the account, when the consent is withdrawn, or after 12 months',
     sealed: ['sealed'],
   },
+  waivers: {
+    blanked: ['person_mark'],
+    sealed: ['sealed', 'sealed_photo'],
+    retained: {
+      sealed: 'evidence of what a diver or guardian agreed to, for the years that the shop has set; then it is deleted',
+      sealed_photo: 'the same on paper',
+    },
+    stays: {
+      ...because(ID, 'id', 'diver_id', 'owner_id', 'paper_id', 'recorded_by_id'),
+      ...because(MOMENT, 'signed_at', 'created_at'),
+      locale: ONE_OF_FEW,
+      by_guardian: 'whether a guardian signed',
+    },
+  },
   diver_cards: { deleted: 'with the diver, and with what names the guests of the order', sealed: ['sealed'] },
   messages: { deleted: 'those written by the account or from its address' },
   message_replies: { deleted: 'with the message' },

@@ -112,6 +112,11 @@ export const exportMap: Readonly<Record<string, string | Readonly<Record<string,
     phone_marks: not(FINDING),
   },
   people: { sealed: at(...peoplePaths), sealed_card: at('people.card_photo') },
+  waivers: {
+    person_mark: not(FINDING),
+    sealed: at('waivers.kind', 'waivers.version', 'waivers.signed_at', 'waivers.full_name', 'waivers.name'),
+    sealed_photo: not('a photo of the page that the person signed; the staff hand it out'),
+  },
   booking_drafts: {
     device: not('a random name, which says nothing to anybody'),
     sealed: at('booking_draft.product', 'booking_draft.divers', 'booking_draft.inquiry'),

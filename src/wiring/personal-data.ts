@@ -15,6 +15,8 @@ import { eraseOrdersOf, requireOrdersSettled } from '@/features/orders/erasure/c
 import { eraseKeptHealth } from '@/features/ready/health/commands/forget-kept-health';
 import { keptHealth } from '@/features/ready/health/queries/kept-health';
 import { cardsForExport } from '@/features/ready/queries/diver-card';
+import { detachWaiversOf } from '@/features/ready/waiver/commands/purge-waivers';
+import { ownWaivers } from '@/features/ready/waiver/queries/own-waivers';
 import { erasePeople } from '@/features/travellers/commands/erase-people';
 import { savedPeople } from '@/features/travellers/queries/people-of';
 import type { PersonalData } from '@/server/crypto/personal-data';
@@ -24,6 +26,7 @@ export const personalData: readonly PersonalData[] = [
   { name: 'orders', collect: orderedBy, requireSettled: requireOrdersSettled, erase: eraseOrdersOf },
   { name: 'people', collect: savedPeople, erase: erasePeople },
   { name: 'health_outcomes', collect: keptHealth, erase: eraseKeptHealth },
+  { name: 'waivers', collect: ownWaivers, erase: detachWaiversOf },
   // Erased with their orders.
   { name: 'certification_cards', collect: cardsForExport, erase: async () => [] },
   { name: 'booking_draft', collect: draftForExport, erase: eraseDraft },

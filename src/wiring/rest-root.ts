@@ -31,6 +31,7 @@ import { cashEndpoints } from '@/features/payments/cash/rest';
 import { movementEndpoints } from '@/features/payments/movements/rest';
 import { tillEndpoints } from '@/features/payments/till/rest';
 import { healthPaths } from '@/features/ready/health/rest';
+import { paperEndpoints } from '@/features/ready/papers/rest';
 import { readyEndpoints } from '@/features/ready/rest';
 import { uploadPaths } from '@/features/ready/uploads/rest';
 import { reportEndpoints } from '@/features/reports/rest';
@@ -80,6 +81,7 @@ export const endpoints: readonly Endpoint[] = [
   ...seaEndpoints,
   ...shopEndpoints,
   ...pageTextEndpoints,
+  ...paperEndpoints,
   ...templateEndpoints,
 ];
 

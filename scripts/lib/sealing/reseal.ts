@@ -55,6 +55,16 @@ const sealedColumns: SealedColumn[] = [
     marks: ([key], opened) => [personMarkWith(key, JSON.parse(opened))],
   },
   {
+    ...column('waivers', 'sealed'),
+    // A waiver that was detached from its account has no mark, and gets none.
+    assignments: 'sealed = made.sealed, person_mark = CASE WHEN row.person_mark IS NOT NULL THEN made.marks[1] END',
+    marks: ([key], opened) => {
+      const person = JSON.parse(opened);
+      return person.date_of_birth ? [personMarkWith(key, person)] : [];
+    },
+  },
+  column('waivers', 'sealed_photo'),
+  {
     // Holds waiting emails, and failed ones that may be retried.
     table: 'graphile_worker._private_jobs',
     ids: numbers,

@@ -1,4 +1,5 @@
 import { certificationLevels } from '@/features/booking/divers/domain/certification';
+import { diets } from '@/features/booking/divers/schema';
 import { crewRoles, papers } from '@/features/crew/schema';
 import { boatKinds } from '@/features/fleet/admin/schema';
 import { companionView } from '@/features/orders/domain/item-view';
@@ -84,6 +85,8 @@ const boardParty = z.object({
       physician: z.boolean(),
     }),
   ),
+  /** The divers who eat differently. */
+  diets: z.array(z.object({ diver: uuid, diet: z.enum(diets).exclude(['none']) })),
 });
 export type BoardPartyView = z.infer<typeof boardParty>;
 

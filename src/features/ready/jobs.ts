@@ -1,5 +1,7 @@
 import { purgeHealth } from '@/features/ready/health/commands/purge-health';
 import { remindGuests } from '@/features/ready/reminders/commands/remind-guests';
+import { sendLinks } from '@/features/ready/reminders/commands/send-links';
+import { purgeWaivers } from '@/features/ready/waiver/commands/purge-waivers';
 import { defineJob } from '@/server/jobs/job';
 import { z } from '@/shared/schema/zod';
 
@@ -7,6 +9,8 @@ declare module '@/server/jobs/job' {
   interface JobPayloads {
     'ready.remind': Record<string, never>;
     'health.purge': Record<string, never>;
+    'ready.links': Record<string, never>;
+    'waivers.purge': Record<string, never>;
   }
 }
 
@@ -20,7 +24,7 @@ const remind = defineJob({
 });
 
 /** Runs at 3:35 in Bali. */
-const purge = defineJob({
+const purgeHealthAnswers = defineJob({
   name: 'health.purge',
   lane: 'upkeep',
   payload: z.object({}),
@@ -28,4 +32,21 @@ const purge = defineJob({
   run: purgeHealth,
 });
 
-export const readyJobs = [remind, purge];
+const links = defineJob({
+  name: 'ready.links',
+  lane: 'upkeep',
+  payload: z.object({}),
+  cron: '*/5 * * * *',
+  run: sendLinks,
+});
+
+/** Runs nightly at 3:40 in Bali. */
+const purge = defineJob({
+  name: 'waivers.purge',
+  lane: 'upkeep',
+  payload: z.object({}),
+  cron: '40 19 * * *',
+  run: purgeWaivers,
+});
+
+export const readyJobs = [remind, links, purgeHealthAnswers, purge];

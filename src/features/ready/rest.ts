@@ -42,6 +42,19 @@ export const readyEndpoints: Endpoint[] = [
   },
   {
     method: 'GET',
+    path: '/ready/{token}/waiver',
+    procedure: 'ready.waiver',
+    summary: "Read the waiver by a diver's link",
+  },
+  {
+    method: 'POST',
+    path: '/ready/{token}/waiver',
+    procedure: 'ready.sign',
+    summary: "Sign the waiver by a diver's link",
+    refusals: { 409: 'The text has changed since it was read' },
+  },
+  {
+    method: 'GET',
     path: `${ofOwnOrder}/readiness`,
     procedure: 'order.readiness',
     summary: 'List who is ready to dive',
@@ -75,6 +88,18 @@ export const readyEndpoints: Endpoint[] = [
     path: `${ofOrder}/readiness`,
     procedure: 'admin.orders.readiness',
     summary: 'List who is ready to dive',
+  },
+  {
+    method: 'GET',
+    path: `${ofOrder}/waivers`,
+    procedure: 'admin.orders.waivers',
+    summary: 'List the waivers of the divers',
+  },
+  {
+    method: 'POST',
+    path: `${ofOrder}/divers/{diver}/waiver`,
+    procedure: 'admin.orders.record_waiver',
+    summary: 'Record a waiver on paper',
   },
   {
     method: 'POST',

@@ -1,9 +1,11 @@
 import { orderInput } from '@/features/orders/schema';
+import { recordWaiver } from '@/features/ready/commands/record-waiver';
 import { renewDiverLink, revokeLinkOfDiver } from '@/features/ready/commands/renew-link';
 import { saveAnswer } from '@/features/ready/commands/save-answer';
 import { saveDiverCard } from '@/features/ready/commands/save-card';
 import { saveHealth, withdrawHealthConsent } from '@/features/ready/commands/save-health';
 import { shareLink } from '@/features/ready/commands/share-link';
+import { signByLink } from '@/features/ready/commands/sign-by-link';
 import { decideHealthOf, openHealthOf, recordHealthPaperOf } from '@/features/ready/commands/staff-health';
 import { forgetKeptHealth } from '@/features/ready/health/commands/forget-kept-health';
 import { keptHealth } from '@/features/ready/health/queries/kept-health';
@@ -21,6 +23,9 @@ import { healthText } from '@/features/ready/queries/health-text';
 import { readinessOfOrder } from '@/features/ready/queries/readiness-of-order';
 import { readyOn } from '@/features/ready/queries/ready-on';
 import { readyView as readyViewOf } from '@/features/ready/queries/ready-view';
+import { staffWaivers } from '@/features/ready/queries/staff-waivers';
+import { waiverByLink } from '@/features/ready/queries/waiver-by-link';
+import { signWaiverInput, waiverStepView, waiversView } from '@/features/ready/waiver/schema';
 import { translator } from '@/i18n/translate';
 import { customerProcedure, publicProcedure, router, staffProcedure } from '@/server/api/trpc';
 import type { Locale } from '@/shared/locale/locales';
@@ -38,6 +43,8 @@ import {
   readyDayView,
   readyInput,
   readyView,
+  recordWaiverInput,
+  signedWaiverView,
 } from './schema';
 
 async function savedMessage({ locale }: { locale: Locale }) {
@@ -67,6 +74,14 @@ export const readyRouter = router({
     .input(readyInput)
     .output(readyView)
     .mutation(({ ctx, input }) => withdrawHealthConsent(ctx, input.token)),
+  waiver: publicProcedure
+    .input(readyInput)
+    .output(waiverStepView)
+    .query(({ ctx, input }) => waiverByLink(ctx, input.token)),
+  sign: publicProcedure
+    .input(signWaiverInput)
+    .output(signedWaiverView)
+    .mutation(({ ctx, input }) => signByLink(ctx, input)),
   remove_card: publicProcedure
     .input(readyInput)
     .output(readyView)
@@ -104,6 +119,14 @@ export const readyProcedures = {
     .input(orderInput)
     .output(readinessView)
     .query(({ ctx, input }) => readinessOfOrder(ctx, input.uuid, {})),
+  waivers: staffProcedure('orders')
+    .input(orderInput)
+    .output(waiversView)
+    .query(({ ctx, input }) => staffWaivers(ctx, input.uuid)),
+  record_waiver: staffProcedure('orders')
+    .input(recordWaiverInput)
+    .output(waiversView)
+    .mutation(({ ctx, input }) => recordWaiver(ctx, input)),
   diver_link: staffProcedure('orders')
     .input(diverOfOrderInput)
     .output(diverLinkView)

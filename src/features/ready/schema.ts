@@ -2,6 +2,7 @@ import { diverFieldNames } from '@/features/booking/divers/domain/fields';
 import { diverInput, diverView } from '@/features/booking/divers/schema';
 import { orderItemView } from '@/features/orders/domain/item-view';
 import { orderView } from '@/features/orders/schema';
+import { paperWaiver, signedView } from '@/features/ready/waiver/schema';
 import { paperSteps, readySteps } from '@/shared/diving/ready-steps';
 import { pickupArea } from '@/shared/schema/transfers';
 import { z } from '@/shared/schema/zod';
@@ -36,6 +37,8 @@ export const openHealthInput = diverOfOrderInput.extend({ reason: openHealthReas
 export const decideHealthInput = diverOfOrderInput.extend({ decision: healthDecision, reason: decisionReason });
 export type OpenHealthInput = z.output<typeof openHealthInput>;
 export type DecideHealthInput = z.output<typeof decideHealthInput>;
+export const recordWaiverInput = diverOfOrderInput.extend(paperWaiver.shape);
+export type RecordWaiverInput = z.output<typeof recordWaiverInput>;
 
 export const diverLinkView = z.object({
   url: z.url(),
@@ -134,3 +137,7 @@ export const readyView = z.object({
   ends_on: z.iso.date(),
 });
 export type ReadyView = z.infer<typeof readyView>;
+
+/** The diver's state after signing, and the waiver that now counts. */
+export const signedWaiverView = z.object({ ready: readyView, signed: signedView.nullable() });
+export type SignedWaiverView = z.infer<typeof signedWaiverView>;

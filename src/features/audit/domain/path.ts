@@ -46,6 +46,7 @@ export function pathOfEntity(entity: AuditEntity, id: string, slug: string | und
     case 'outing_cost':
       return '/admin/reports/margins';
     case 'shop':
+      if (id.startsWith('papers')) return '/admin/settings/papers';
       return `/admin/settings/shop/${id}`;
     default:
       return '/admin/schedule';

@@ -45,6 +45,7 @@ export async function blankOrders(
   await tx.orderLink.deleteMany({ where: { orderId } });
   await tx.diverLink.deleteMany({ where: { diver: { orderId } } });
   await tx.healthRecord.deleteMany({ where: { diver: { orderId } } });
+  await tx.waiver.updateMany({ where: { diver: { orderId } }, data: { diverId: null } });
   await tx.diverCard.deleteMany({ where: { diver: { orderId } } });
   const requested = { orderId, status: 'waiting' } as const;
   await tx.refundApproval.updateMany({ where: requested, data: { status: 'withdrawn', decidedAt: now } });

@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto';
+import { canonicalTexts } from '@/features/ready/papers/domain/canonical-texts';
+import type { PaperTexts } from '@/features/ready/papers/schema';
 import type { Tx } from '@/server/database/db';
 import type { PaperText } from '@/server/generated/prisma/client';
 import type { PaperStep } from '@/shared/diving/ready-steps';
@@ -8,3 +11,20 @@ export const kindsOfPapers = async (db: Tx): Promise<string[]> =>
 /** The latest version of a text; null before the first. */
 export const latestPaper = (db: Tx, kind: PaperStep): Promise<PaperText | null> =>
   db.paperText.findFirst({ where: { kind }, orderBy: { version: 'desc' } });
+
+export type { PaperText };
+
+export const textsOf = ({ texts }: Pick<PaperText, 'texts'>): PaperTexts => texts as PaperTexts;
+
+/** Locks a paper until the transaction ends, also before its first version. */
+export async function lockPaper(tx: Tx, kind: PaperStep): Promise<void> {
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext(${`papers/${kind}`}))`;
+}
+
+type NewPaper = { kind: PaperStep; version: number; texts: PaperTexts; publishedAt: Date };
+
+/** Earlier versions stay, because guests have signed or answered them. */
+export const insertPaper = (tx: Tx, paper: NewPaper) =>
+  tx.paperText.create({
+    data: { ...paper, hash: createHash('sha256').update(canonicalTexts(paper.texts)).digest('hex') },
+  });

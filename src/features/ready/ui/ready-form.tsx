@@ -10,6 +10,7 @@ import { AnswerInput } from './answer-input';
 import type { Saves, Typed } from './answer-queue';
 import { CardPhoto } from './card-photo';
 import { EndScreen } from './end-screen';
+import { PaperBody, type Papers } from './paper-body';
 import css from './ready.module.css';
 import type { Option, Question, QuestionStep, ReadyTexts } from './ready-steps';
 import { useAnswers } from './use-answers';
@@ -24,6 +25,7 @@ type Props = {
   state: Saves['state'];
   missing: readonly string[];
   openPapers: readonly PaperStep[];
+  papers: Papers;
   hasCard: boolean;
   texts: ReadyTexts;
   health: HealthProps | null;
@@ -82,6 +84,7 @@ export function ReadyForm({
   steps,
   levels,
   values: given,
+  papers,
   texts,
   health: givenHealth,
   hasCard: hadCard,
@@ -163,6 +166,7 @@ export function ReadyForm({
             onLeave={flush}
           />
         ))}
+      <PaperBody key={step.step} {...{ lng, token, papers, step, steps, values, texts }} onView={stand} onOpen={go} />
       {step.step === 'diving' && values.certification_level !== 'none' && (
         <CardPhoto
           {...{ lng, token, hasCard, texts: texts.card }}

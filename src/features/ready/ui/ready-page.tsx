@@ -4,6 +4,8 @@ import { pickupLine } from '@/features/orders/ui/pickup-line';
 import { answerFields } from '@/features/ready/domain/step-fields';
 import { healthTexts } from '@/features/ready/health/ui/health-texts';
 import type { ReadyView } from '@/features/ready/schema';
+import type { WaiverStepView } from '@/features/ready/waiver/schema';
+import { waiverTexts } from '@/features/ready/waiver/ui/waiver-texts';
 import { countryNames } from '@/i18n/country-names';
 import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locale/locales';
@@ -19,6 +21,7 @@ type Props = {
   view: ReadyView;
   /** The published health questions, by key; null if the diver is not asked. */
   healthPaper: Readonly<Record<string, string>> | null;
+  waiver: WaiverStepView | null;
 };
 
 async function Days({ lng, view }: Pick<Props, 'lng' | 'view'>) {
@@ -56,9 +59,10 @@ async function Days({ lng, view }: Pick<Props, 'lng' | 'view'>) {
 }
 
 /** The page behind a diver's link. */
-export async function ReadyPage({ lng, token, view, healthPaper: paper }: Props) {
+export async function ReadyPage({ lng, token, view, healthPaper: paper, waiver }: Props) {
   const { t } = await getT(lng, 'ready');
   const { t: booking } = await getT(lng, 'booking');
+  const { t: ofWaiver } = await getT(lng, 'waiver');
   const nameOf = countryNames((await getT(lng, 'countries')).t);
   const { diver, state, missing, open_papers: openPapers, has_card: hasCard, steps, items } = view;
   const given = Object.fromEntries(answerFields.map((field) => [field, typedText(diver[field])]));
@@ -84,6 +88,7 @@ export async function ReadyPage({ lng, token, view, healthPaper: paper }: Props)
         steps={questionSteps(steps, texts)}
         levels={levelsByAssociation(texts)}
         values={{ ...given, shoe_size_system: given.shoe_size_system || 'EU' }}
+        papers={{ waiver: waiver && { view: waiver, texts: waiverTexts(ofWaiver) } }}
         texts={readyTexts(texts)}
       >
         <Days lng={lng} view={view} />

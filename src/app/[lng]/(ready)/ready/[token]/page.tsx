@@ -34,5 +34,6 @@ export default async function Page(props: Props) {
     );
   if (!view) notFound();
   const paper = view.health && (await ifFound(calls.ready.health_text({ token })));
-  return <ReadyPage lng={lng} token={token} view={view} healthPaper={paper?.texts ?? null} />;
+  const waiver = view.steps.includes('waiver') ? await calls.ready.waiver({ token }) : null;
+  return <ReadyPage {...{ lng, token, view, waiver }} healthPaper={paper?.texts ?? null} />;
 }

@@ -1,18 +1,8 @@
 import type { BookingInput } from '@/features/booking/schema';
-import { fillInOpenDiver, fillInOpenEmergency } from '@/features/counter/commands/fill-in-open';
+import { fillInOpenEmergency } from '@/features/counter/commands/fill-in-open';
 import { orderByLink } from '@/features/order-pages/links/queries/order-by-link';
-import type { LinkFormInput } from '@/features/order-pages/links/schema';
 import type { Ctx } from '@/server/api/context';
 import { lockByLink } from './lock-by-link';
-
-export async function fillInByLink(ctx: Ctx, { token, ...form }: LinkFormInput): Promise<string> {
-  const orderId = await orderByLink(ctx, token);
-  await ctx.db.$transaction(async (tx) => {
-    const order = await lockByLink(tx, { orderId, token, now: ctx.now });
-    await fillInOpenDiver(tx, order, form, { by: 'customer', now: ctx.now });
-  });
-  return orderId;
-}
 
 export async function fillInEmergencyByLink(
   ctx: Ctx,
