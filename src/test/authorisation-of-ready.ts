@@ -38,7 +38,6 @@ export const readyEndpoints: Record<string, Rule> = {
   'GET /ready/{token}/health': anyone,
   'POST /ready/{token}/health': anyone,
   'DELETE /ready/{token}/health': anyone,
-  'DELETE /ready/{token}/card': anyone,
   'GET /ready/{token}/waiver': anyone,
   'POST /ready/{token}/waiver': anyone,
   'GET /admins/ready': staff('orders'),
