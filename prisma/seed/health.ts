@@ -1,9 +1,10 @@
-import { createHash } from 'node:crypto';
 import { replaceRecord } from '../../src/features/ready/health/data';
 import { askedOnly, healthOutcome } from '../../src/features/ready/health/domain/outcome';
 import { questionIds } from '../../src/features/ready/health/domain/questions';
-import { defaultHealthTexts } from '../../src/features/ready/health/queries/default-texts';
+import { insertPaper } from '../../src/features/ready/papers/data';
+import { defaultTexts } from '../../src/features/ready/papers/queries/default-texts';
 import type { Tx } from '../../src/server/database/db';
+import { defaultShop } from '../../src/shared/shop/sections';
 import { dayAt, toDate } from '../../src/shared/time/days';
 
 const ANSWERED = 6;
@@ -13,9 +14,8 @@ const allNo = Object.fromEntries(questionIds.map((id) => [id, false]));
 
 /** Publishes the default questions; some of the next divers have answered them, and one needs a physician. */
 export async function seedHealth(db: Tx, now: Date): Promise<void> {
-  const texts = await defaultHealthTexts();
-  const hash = createHash('sha256').update(JSON.stringify(texts)).digest('hex');
-  const paper = await db.paperText.create({ data: { kind: 'health', version: 1, texts, hash, publishedAt: now } });
+  const texts = await defaultTexts('health', defaultShop.identity.name);
+  const paper = await insertPaper(db, { kind: 'health', version: 1, texts, publishedAt: now });
   const divers = await db.orderDiver.findMany({
     where: {
       order: { status: { in: ['paid', 'confirmed'] }, activityDate: { gt: toDate(dayAt(now)) } },

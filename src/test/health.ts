@@ -1,7 +1,8 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { vi } from 'vitest';
 import { questionIds } from '@/features/ready/health/domain/questions';
-import { defaultHealthTexts } from '@/features/ready/health/queries/default-texts';
+import { insertPaper } from '@/features/ready/papers/data';
+import { defaultTexts } from '@/features/ready/papers/queries/default-texts';
 import { db } from '@/server/database/db';
 import { handleDiverFile } from '@/wiring/diver-file-handler';
 import { callerFor } from './actors';
@@ -12,12 +13,8 @@ import { freshAddress } from './try-limits';
 /** Publishes the next version of the health questions; returns its id. */
 export async function publishHealth(): Promise<string> {
   const version = (await db.paperText.count({ where: { kind: 'health' } })) + 1;
-  const texts = await defaultHealthTexts();
-  const hash = createHash('sha256')
-    .update(`${version}${JSON.stringify(texts)}`)
-    .digest('hex');
-  const row = { kind: 'health', version, texts, hash, publishedAt: later(-60) };
-  return (await db.paperText.create({ data: row })).id;
+  const texts = await defaultTexts('health', 'Segara');
+  return (await insertPaper(db, { kind: 'health', version, texts, publishedAt: later(-60) })).id;
 }
 
 export const allNo = Object.fromEntries(questionIds.map((id) => [id, false]));

@@ -3,7 +3,7 @@ import { openDiver } from '@/features/orders/data/sealed';
 import { deleteOutcomes, storeOutcome } from '@/features/ready/health/data';
 import { KEPT_DAYS } from '@/features/ready/health/domain/limits';
 import type { HealthOutcome } from '@/features/ready/health/domain/outcome';
-import { personMark, personMarks } from '@/features/ready/papers/domain/person-mark';
+import { personMark, personMarks } from '@/features/ready/papers/queries/person-mark';
 import type { Tx } from '@/server/database/db';
 import { type Day, plusDays } from '@/shared/time/days';
 

@@ -1,13 +1,8 @@
-/** The questions behind a yes, by the letter of their box. */
-export const boxes = {
-  a: ['a1', 'a2', 'a3', 'a4', 'a5'],
-  b: ['b1', 'b2', 'b3', 'b4'],
-  c: ['c1', 'c2', 'c3', 'c4', 'c5'],
-  d: ['d1', 'd2', 'd3', 'd4', 'd5'],
-  e: ['e1', 'e2', 'e3', 'e4'],
-  f: ['f1', 'f2', 'f3', 'f4', 'f5'],
-  g: ['g1', 'g2', 'g3', 'g4', 'g5', 'g6'],
-} as const;
+import { questionBoxes } from '@/features/ready/papers/domain/paper-keys';
+
+/** The questions that everybody answers, and those behind a yes by the letter of their box. */
+export const { first: firstIds, ...boxes } = questionBoxes;
+export type FirstId = (typeof firstIds)[number];
 export type Box = keyof typeof boxes;
 
 /** Yes to one of these opens a box, or leads to a physician at once. */
@@ -22,13 +17,11 @@ export const firstQuestions = {
   q8: 'f',
   q9: 'g',
   q10: 'physician',
-} as const satisfies Record<string, Box | 'physician'>;
+} as const satisfies Record<FirstId, Box | 'physician'>;
 
-export type FirstId = keyof typeof firstQuestions;
 export type BoxedId = (typeof boxes)[Box][number];
 export type QuestionId = FirstId | BoxedId;
 
-export const firstIds = Object.keys(firstQuestions) as FirstId[];
 export const questionIds: readonly QuestionId[] = [...firstIds, ...Object.values(boxes).flat()];
 
 /** Asks for the age, which the birth date answers if it is given. */

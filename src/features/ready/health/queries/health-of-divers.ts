@@ -3,7 +3,7 @@ import { openDiver } from '@/features/orders/data/sealed';
 import { type KeptOutcome, type ListedRecord, outcomesOfOwners, recordsOfDivers } from '@/features/ready/health/data';
 import type { HealthOutcome } from '@/features/ready/health/domain/outcome';
 import { latestPaper } from '@/features/ready/papers/data';
-import { personMarks } from '@/features/ready/papers/domain/person-mark';
+import { personMarks } from '@/features/ready/papers/queries/person-mark';
 import type { Tx } from '@/server/database/db';
 import { type Day, dayAt, toDay } from '@/shared/time/days';
 

@@ -5,15 +5,12 @@ import { translator } from '@/i18n/translate';
 import type { PaperStep } from '@/shared/diving/ready-steps';
 import { type Locale, locales } from '@/shared/locale/locales';
 
-/** The texts with the default wording; null for a paper that the shop writes from nothing. */
-const wordings: Record<PaperStep, Namespace | null> = { health: null, waiver: 'waiver' };
+/** The texts with the default wording. */
+const wordings = { health: 'health', waiver: 'waiver' } as const satisfies Record<PaperStep, Namespace>;
 
 async function wordingIn(lng: Locale, kind: PaperStep, shop: string): Promise<Record<string, string>> {
-  const namespace = wordings[kind];
-  const t = namespace && (await translator(lng, namespace as 'waiver'));
-  return Object.fromEntries(
-    paperKeys[kind].map((key) => [key, t ? t(`default.${key}` as 'default.text', { shop }) : '']),
-  );
+  const t = await translator(lng, wordings[kind] as 'waiver');
+  return Object.fromEntries(paperKeys[kind].map((key) => [key, t(`default.${key}` as 'default.text', { shop })]));
 }
 
 /** The wording that the editor of a paper begins with, for a shop of this name. */
