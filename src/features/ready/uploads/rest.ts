@@ -29,7 +29,9 @@ export const uploadPaths: OtherPaths = (write) => ({
             },
           },
         },
-        ...describeRefusals([404, 405, 408, 409, 413, 422, 429, 500, 503]),
+        ...describeRefusals([404, 405, 408, 409, 413, 422, 429, 500, 503], {
+          409: 'The order has changed in the meantime',
+        }),
       },
     },
   },
