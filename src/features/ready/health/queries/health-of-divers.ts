@@ -9,7 +9,7 @@ import { type Day, dayAt, toDay } from '@/shared/time/days';
 
 export type HealthOrder = Pick<LockedOrder, 'customerId' | 'lastDay' | 'divers'>;
 
-export type DiverHealth = {
+type DiverHealth = {
   outcome: HealthOutcome;
   on: Day;
   source: 'answers' | 'paper' | 'earlier';
