@@ -81,12 +81,12 @@ test('two divers answer about their health, and one of them dives with a physici
   await phone.screenshot({ path: 'test-results/health-result-390.png', fullPage: true });
 
   await press(phone.getByRole('link', { name: en.print }));
-  await expect(phone.getByRole('heading', { level: 1 })).toHaveText(en.letter.title);
+  await expect(phone.getByRole('heading', { level: 1 })).toHaveText(en.request.title);
   await expect(phone.getByText('Anna Berg')).toBeVisible();
   await expect(phone.getByRole('main')).not.toContainText(/asthma|lungs/i);
   await expectAccessible(phone);
-  await phone.screenshot({ path: 'test-results/health-letter-390.png', fullPage: true });
-  await press(phone.getByRole('link', { name: en.letter.back }));
+  await phone.screenshot({ path: 'test-results/health-request-390.png', fullPage: true });
+  await press(phone.getByRole('link', { name: en.request.back }));
   const upload = phone.getByLabel(en.upload);
   await upload.setInputFiles({ name: 'page.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<svg>') });
   await expect(phone.getByText('Please choose a JPEG, PNG or WebP picture, or a PDF')).toBeVisible();
@@ -127,13 +127,13 @@ test('two divers answer about their health, and one of them dives with a physici
   await expect(section(returning)).toContainText('回答が有効です');
   await expectAccessible(returning);
   await page.goto('/user/dive-record');
-  const kept = page.getByRole('button', { name: 'Withdraw the outcome of Hana Sato' });
-  await expect(kept).toBeVisible();
+  const stored = page.getByRole('button', { name: 'Withdraw the outcome of Hana Sato' });
+  await expect(stored).toBeVisible();
   await expectAccessible(page);
   await press(returning.getByText(ja.withdraw.title));
   await expect(returning.getByText(ja.withdraw.body)).toBeVisible();
   await returning.getByRole('button', { name: ja.withdraw.confirm }).click();
   await expect(returning.getByRole('checkbox')).toHaveCount(1);
   await page.reload();
-  await expect(kept).toHaveCount(0);
+  await expect(stored).toHaveCount(0);
 });

@@ -1,5 +1,5 @@
 import { replaceRecord } from '../../src/features/ready/health/data';
-import { askedOnly, healthOutcome } from '../../src/features/ready/health/domain/outcome';
+import { healthOutcome, relevantAnswers } from '../../src/features/ready/health/domain/outcome';
 import { questionIds } from '../../src/features/ready/health/domain/questions';
 import { insertPaper } from '../../src/features/ready/papers/data';
 import { defaultTexts } from '../../src/features/ready/papers/queries/default-texts';
@@ -26,7 +26,7 @@ export async function seedHealth(db: Tx, now: Date): Promise<void> {
     take: ANSWERED,
   });
   for (const [index, { id: diverId }] of divers.entries()) {
-    const answers = askedOnly(index === FOR_PHYSICIAN ? { ...allNo, q10: true } : allNo);
+    const answers = relevantAnswers(index === FOR_PHYSICIAN ? { ...allNo, q10: true } : allNo);
     const outcome = healthOutcome(answers);
     await replaceRecord(db, { ...{ diverId, paperId: paper.id, locale: 'en', answers, outcome, keep: false }, now });
   }

@@ -17,7 +17,7 @@ export async function publishHealth(): Promise<string> {
   return (await insertPaper(db, { kind: 'health', version, texts, publishedAt: later(-60) })).id;
 }
 
-export const allNo = Object.fromEntries(questionIds.map((id) => [id, false]));
+const allNo = Object.fromEntries(questionIds.map((id) => [id, false]));
 
 export const answersFor = (token: string, paper: string, yes: readonly string[] = []) => ({
   ...{ token, paper, consent: true as const, keep: false },

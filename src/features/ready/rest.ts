@@ -68,13 +68,13 @@ export const readyEndpoints: Endpoint[] = [
   {
     method: 'GET',
     path: '/users/health-outcomes',
-    procedure: 'order.kept_health',
+    procedure: 'order.stored_health',
     summary: 'List the health outcomes that were kept for later bookings',
   },
   {
     method: 'DELETE',
     path: '/users/health-outcomes/{uuid}',
-    procedure: 'order.withdraw_kept_health',
+    procedure: 'order.withdraw_stored_health',
     summary: 'Forget a kept health outcome',
   },
   {

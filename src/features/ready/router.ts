@@ -7,15 +7,15 @@ import { saveHealth, withdrawHealthConsent } from '@/features/ready/commands/sav
 import { shareLink } from '@/features/ready/commands/share-link';
 import { signByLink } from '@/features/ready/commands/sign-by-link';
 import { decideHealthOf, openHealthOf, recordHealthPaperOf } from '@/features/ready/commands/staff-health';
-import { forgetKeptHealth } from '@/features/ready/health/commands/forget-kept-health';
-import { keptHealth } from '@/features/ready/health/queries/kept-health';
+import { forgetStoredHealth } from '@/features/ready/health/commands/forget-stored-health';
+import { storedHealth } from '@/features/ready/health/queries/stored-health';
 import {
   healthInput,
   healthTextView,
-  keptHealthInput,
-  keptHealthView,
   openedHealthView,
   staffHealthView,
+  storedHealthInput,
+  storedHealthView,
 } from '@/features/ready/health/schema';
 import { diverCard } from '@/features/ready/queries/diver-card';
 import { healthOfOrder } from '@/features/ready/queries/health-of-order';
@@ -98,12 +98,12 @@ export const ownReadyProcedures = {
     .input(diverOfOrderInput)
     .output(diverLinkView)
     .mutation(({ ctx, input }) => shareLink(ctx, input, { customerId: ctx.actor.userId })),
-  kept_health: customerProcedure.output(keptHealthView).query(({ ctx }) => keptHealth(ctx.db, ctx.actor.userId)),
-  withdraw_kept_health: customerProcedure
-    .input(keptHealthInput)
+  stored_health: customerProcedure.output(storedHealthView).query(({ ctx }) => storedHealth(ctx.db, ctx.actor.userId)),
+  withdraw_stored_health: customerProcedure
+    .input(storedHealthInput)
     .output(messageOutput)
     .mutation(async ({ ctx, input }) => {
-      await forgetKeptHealth(ctx, input.uuid);
+      await forgetStoredHealth(ctx, input.uuid);
       const t = await translator(ctx.locale, 'health');
       return { message: t('record.withdrawn') };
     }),

@@ -31,7 +31,7 @@ test('a diver who answers no to everything is cleared and ready', async () => {
   const saved = await ready.save_health(answersFor(order.token, paper));
   expect(saved).toMatchObject({
     ...{ state: 'ready', open_papers: [] },
-    health: { outcome: 'cleared', on: '2026-11-21', is_kept: false, files: 0, is_over_age: false, is_minor: false },
+    health: { outcome: 'cleared', on: '2026-11-21', is_earlier: false, files: 0, is_over_age: false, is_minor: false },
   });
   expect(JSON.stringify(saved)).not.toContain('"a2"');
   expect(await recordOf(order.uuid)).toMatchObject({ locale: 'ja', keep: false, paperId: paper, decidedAt: null });
@@ -95,14 +95,14 @@ test('withdrawing the consent destroys answers, files and outcomes, and opens th
   const { token, uuid, user } = order;
   await sendOn(later(30), token, aPdf('signed'));
   await (await office()).decide_health({ uuid, diver: 0, decision: 'approved', reason: '' });
-  expect(await db.healthOutcomeKept.count({ where: { ownerId: user.id } })).toBe(1);
+  expect(await db.storedHealthOutcome.count({ where: { ownerId: user.id } })).toBe(1);
   const record = await recordOf(uuid);
   expect(await (await phone()).withdraw_health({ token })).toMatchObject({
     ...{ state: 'started', open_papers: ['health'], health: { outcome: null, files: 0 } },
   });
   expect(await recordOf(uuid)).toBeNull();
   expect(await db.healthFile.count({ where: { recordId: record?.id ?? '' } })).toBe(0);
-  expect(await db.healthOutcomeKept.count({ where: { ownerId: user.id } })).toBe(0);
+  expect(await db.storedHealthOutcome.count({ where: { ownerId: user.id } })).toBe(0);
 });
 
 test('a kept outcome counts for the same person’s next booking, until the text changes or it is withdrawn', async () => {
@@ -121,21 +121,21 @@ test('a kept outcome counts for the same person’s next booking, until the text
     { outcome: 'cleared', source: 'earlier', on: '2026-11-21' },
   ]);
   const { order: mine } = await first.at(later(90));
-  const [kept] = await mine.kept_health();
-  expect(kept).toMatchObject({ full_name: name, outcome: 'cleared', on: '2026-11-21', until: '2027-11-21' });
+  const [stored] = await mine.stored_health();
+  expect(stored).toMatchObject({ full_name: name, outcome: 'cleared', on: '2026-11-21', until: '2027-11-21' });
   const newer = await publishHealth();
   expect(await stateOf(same)).toMatchObject({ open_papers: ['health'] });
   await db.paperText.delete({ where: { id: newer } });
   expect(await stateOf(same)).toMatchObject({ state: 'ready' });
   const stranger = (await (await aPaidOrder()).at(later(90))).order;
-  expect(await refusalOf(stranger.withdraw_kept_health({ uuid: kept?.uuid ?? '' }))).toMatchObject({ status: 404 });
-  await mine.withdraw_kept_health({ uuid: kept?.uuid ?? '' });
+  expect(await refusalOf(stranger.withdraw_stored_health({ uuid: stored?.uuid ?? '' }))).toMatchObject({ status: 404 });
+  await mine.withdraw_stored_health({ uuid: stored?.uuid ?? '' });
   expect(await stateOf(same)).toMatchObject({ open_papers: ['health'] });
-  expect(await mine.kept_health()).toEqual([]);
+  expect(await mine.stored_health()).toEqual([]);
 });
 
 test('an outcome is kept only with consent', async () => {
   const { token, user } = await orderWithLink();
   await (await phone()).save_health(answersFor(token, paper));
-  expect(await db.healthOutcomeKept.count({ where: { ownerId: user.id } })).toBe(0);
+  expect(await db.storedHealthOutcome.count({ where: { ownerId: user.id } })).toBe(0);
 });

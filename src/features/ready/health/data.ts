@@ -4,11 +4,11 @@ import { decryptBytes, encryptBytes, seal } from '@/server/crypto/crypto';
 import type { MarkedPerson } from '@/server/crypto/person-marks';
 import { newRecordKey, unwrapKey, wrapKey } from '@/server/crypto/record-key';
 import type { Tx } from '@/server/database/db';
-import type { HealthOutcomeKept, HealthRecord } from '@/server/generated/prisma/client';
+import type { HealthRecord, StoredHealthOutcome } from '@/server/generated/prisma/client';
 import { type Day, toDate } from '@/shared/time/days';
 
 export type StoredRecord = HealthRecord;
-export type KeptOutcome = HealthOutcomeKept;
+export type StoredOutcome = StoredHealthOutcome;
 
 const encryptText = (key: Uint8Array, text: string): string =>
   encryptBytes(key, Buffer.from(text, 'utf8')).toString('base64url');
@@ -123,19 +123,19 @@ export function storeOutcome(tx: Tx, personMark: string, { person, outcome, on, 
     ...{ ownerId: person.owner_id, personMark, sealed: seal(JSON.stringify(person)) },
     ...{ outcome, paperId, on: toDate(on), keepUntil: toDate(keepUntil) },
   };
-  return tx.healthOutcomeKept.upsert({ where: { personMark }, create: data, update: data });
+  return tx.storedHealthOutcome.upsert({ where: { personMark }, create: data, update: data });
 }
 
 export const deleteOutcomes = (tx: Tx, marks: string[]) =>
-  tx.healthOutcomeKept.deleteMany({ where: { personMark: { in: marks } } });
+  tx.storedHealthOutcome.deleteMany({ where: { personMark: { in: marks } } });
 
-export const outcomesOfOwners = (db: Tx, ownerIds: string[]): Promise<KeptOutcome[]> =>
-  db.healthOutcomeKept.findMany({ where: { ownerId: { in: ownerIds } }, orderBy: { id: 'asc' } });
+export const outcomesOfOwners = (db: Tx, ownerIds: string[]): Promise<StoredOutcome[]> =>
+  db.storedHealthOutcome.findMany({ where: { ownerId: { in: ownerIds } }, orderBy: { id: 'asc' } });
 
 export const deleteOutcome = (tx: Tx, ownerId: string, id: string) =>
-  tx.healthOutcomeKept.deleteMany({ where: { id, ownerId } });
+  tx.storedHealthOutcome.deleteMany({ where: { id, ownerId } });
 
-export const deleteOutcomesOf = (tx: Tx, ownerId: string) => tx.healthOutcomeKept.deleteMany({ where: { ownerId } });
+export const deleteOutcomesOf = (tx: Tx, ownerId: string) => tx.storedHealthOutcome.deleteMany({ where: { ownerId } });
 
 export const paperOfRecord = (db: Tx, id: string) =>
   db.paperText.findUnique({ where: { id }, select: { texts: true } });
@@ -160,4 +160,4 @@ export async function deleteUnreadable(tx: Tx): Promise<void> {
 }
 
 export const deleteOutcomesUntil = (db: Tx, today: Day) =>
-  db.healthOutcomeKept.deleteMany({ where: { keepUntil: { lt: toDate(today) } } });
+  db.storedHealthOutcome.deleteMany({ where: { keepUntil: { lt: toDate(today) } } });

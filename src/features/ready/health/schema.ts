@@ -37,7 +37,7 @@ export const healthView = z.object({
   outcome: z.enum(outcomes).nullable(),
   on: z.iso.date().nullable(),
   /** True if the outcome was kept from an earlier booking. */
-  is_kept: z.boolean(),
+  is_earlier: z.boolean(),
   /** The files that the diver has sent. */
   files: z.int(),
   /** Answers the question about the age; null without a birth date. */
@@ -48,7 +48,7 @@ export const healthView = z.object({
 export type HealthView = z.infer<typeof healthView>;
 
 /** The outcomes that an account's people asked to keep. */
-export const keptHealthView = z.array(
+export const storedHealthView = z.array(
   z.object({
     uuid: z.uuid(),
     full_name: z.string(),
@@ -59,14 +59,15 @@ export const keptHealthView = z.array(
     until: z.iso.date(),
   }),
 );
-export type KeptHealthView = z.infer<typeof keptHealthView>;
+export type StoredHealthView = z.infer<typeof storedHealthView>;
 
-export const keptHealthInput = z.strictObject({ uuid: z.string() });
+export const storedHealthInput = z.strictObject({ uuid: z.string() });
 
 const reason = z.string().trim().min(1, errorKey('required.reason')).max(500);
 
 /** Why staff open the answers; it is written to the audit log. */
 export const openHealthReason = reason;
+export const openHealthForm = z.strictObject({ reason });
 export const healthDecision = z.enum(['approved', 'refused']);
 export const decisionReason = z.string().trim().max(500).default('');
 

@@ -1,7 +1,7 @@
 'use client';
 import { useState } from 'react';
 import { emptyDraft } from '@/features/ready/health/ui/health-draft';
-import type { HealthStepProps } from '@/features/ready/health/ui/health-step';
+import type { HealthStepProps } from '@/features/ready/health/ui/health-props';
 import type { ReadyView } from '@/features/ready/schema';
 
 export type HealthProps = Pick<HealthStepProps, 'view' | 'paper' | 'texts'>;

@@ -1,7 +1,7 @@
 import type { LockedOrder } from '@/features/orders/data/orders';
 import { openBirthDate } from '@/features/orders/data/sealed';
 import { replaceRecord } from '@/features/ready/health/data';
-import { askedOnly, healthOutcome, unansweredIn } from '@/features/ready/health/domain/outcome';
+import { healthOutcome, relevantAnswers, unansweredIn } from '@/features/ready/health/domain/outcome';
 import { isOverAge } from '@/features/ready/health/domain/over-age';
 import { AGE_QUESTION } from '@/features/ready/health/domain/questions';
 import type { HealthInput } from '@/features/ready/health/schema';
@@ -23,7 +23,7 @@ export async function answerHealth(
   if (latest?.id !== paper) throw new AppError('changed_meanwhile');
   const today = dayAt(now);
   const byAge = isOverAge(openBirthDate(row), today);
-  const answers = askedOnly(byAge === null ? given : { ...given, [AGE_QUESTION]: byAge });
+  const answers = relevantAnswers(byAge === null ? given : { ...given, [AGE_QUESTION]: byAge });
   const open = unansweredIn(answers);
   if (open.length > 0)
     throw new AppError('invalid_fields', {

@@ -1,7 +1,7 @@
 import type { LockedOrder } from '@/features/orders/data/orders';
 import { openDiver } from '@/features/orders/data/sealed';
 import { deleteOutcomes, storeOutcome } from '@/features/ready/health/data';
-import { KEPT_DAYS } from '@/features/ready/health/domain/limits';
+import { OUTCOME_DAYS } from '@/features/ready/health/domain/limits';
 import type { HealthOutcome } from '@/features/ready/health/domain/outcome';
 import { personMark, personMarks } from '@/features/ready/papers/queries/person-mark';
 import type { Tx } from '@/server/database/db';
@@ -28,5 +28,5 @@ export async function keepOutcome(
   const mark = personMark(order.customerId, { full_name, date_of_birth });
   if (!mark || !date_of_birth) return;
   const person = { owner_id: order.customerId, full_name, date_of_birth };
-  await storeOutcome(tx, mark, { person, outcome, on, paperId, keepUntil: plusDays(on, KEPT_DAYS) });
+  await storeOutcome(tx, mark, { person, outcome, on, paperId, keepUntil: plusDays(on, OUTCOME_DAYS) });
 }

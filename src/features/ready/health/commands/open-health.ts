@@ -1,7 +1,7 @@
 import { record } from '@/features/audit/commands/record';
 import type { LockedOrder } from '@/features/orders/data/orders';
 import { filesOf, openRecord, recordOfDiver } from '@/features/ready/health/data';
-import { askedIn } from '@/features/ready/health/domain/outcome';
+import { questionsIn } from '@/features/ready/health/domain/outcome';
 import { fileUrl } from '@/features/ready/health/queries/file-ticket';
 import { textsOfPaper } from '@/features/ready/health/queries/paper-text';
 import type { OpenedHealthView } from '@/features/ready/health/schema';
@@ -27,7 +27,7 @@ export async function openHealth(
   });
   const files = await filesOf(tx, stored.id);
   return {
-    answers: askedIn(opened.answers).map((id) => ({
+    answers: questionsIn(opened.answers).map((id) => ({
       id,
       question: texts[id] ?? id,
       answer: opened.answers[id] === true,

@@ -38,9 +38,9 @@ test('thirty days after diving, the key is destroyed, then answers and files; th
   expect(await db.healthFile.count({ where: { recordId: record?.id ?? '' } })).toBe(0);
   const staff = await office(afterDive(31));
   expect(await refusalOf(staff.open_health({ uuid, diver: 0, reason }))).toMatchObject({ status: 404 });
-  expect(await db.healthOutcomeKept.count()).toBeGreaterThan(0);
+  expect(await db.storedHealthOutcome.count()).toBeGreaterThan(0);
   await purgeHealth(jobCtx(afterDive(400)));
-  expect(await db.healthOutcomeKept.count()).toBe(0);
+  expect(await db.storedHealthOutcome.count()).toBe(0);
   await anonymisePastOrders(jobCtx(afterDive(120)));
   expect(await recordOf(uuid)).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Answers, askedIn, askedOnly, healthOutcome, unansweredIn } from './outcome';
+import { type Answers, healthOutcome, questionsIn, relevantAnswers, unansweredIn } from './outcome';
 import { behind, firstIds, firstQuestions, questionIds } from './questions';
 
 const no = Object.fromEntries(questionIds.map((id) => [id, false])) as Required<Answers>;
@@ -41,9 +41,9 @@ describe('healthOutcome', () => {
   });
 });
 
-test('askedIn asks the ten questions, and a box behind its question', () => {
-  expect(askedIn(no)).toEqual(firstIds);
-  expect(askedIn({ ...no, q2: true }).slice(0, 7)).toEqual(['q1', 'q2', 'b1', 'b2', 'b3', 'b4', 'q3']);
+test('questionsIn asks the ten questions, and a box behind its question', () => {
+  expect(questionsIn(no)).toEqual(firstIds);
+  expect(questionsIn({ ...no, q2: true }).slice(0, 7)).toEqual(['q1', 'q2', 'b1', 'b2', 'b3', 'b4', 'q3']);
 });
 
 test('unansweredIn names the questions that are asked and not answered', () => {
@@ -52,7 +52,7 @@ test('unansweredIn names the questions that are asked and not answered', () => {
   expect(unansweredIn({ ...no, g2: undefined })).toEqual([]);
 });
 
-test('askedOnly drops the answers of a closed box', () => {
-  expect(askedOnly({ ...no, a1: true })).toEqual(Object.fromEntries(firstIds.map((id) => [id, false])));
-  expect(askedOnly({ ...no, q1: true, a1: true })).toMatchObject({ q1: true, a1: true, a5: false });
+test('relevantAnswers drops the answers of a closed box', () => {
+  expect(relevantAnswers({ ...no, a1: true })).toEqual(Object.fromEntries(firstIds.map((id) => [id, false])));
+  expect(relevantAnswers({ ...no, q1: true, a1: true })).toMatchObject({ q1: true, a1: true, a5: false });
 });

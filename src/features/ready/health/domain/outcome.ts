@@ -8,15 +8,15 @@ export type Answers = Partial<Record<QuestionId, boolean>>;
 const isYes = (answers: Answers) => (id: QuestionId) => answers[id] === true;
 
 /** The questions that these answers ask, in order. */
-export const askedIn = (answers: Answers): QuestionId[] =>
+export const questionsIn = (answers: Answers): QuestionId[] =>
   firstIds.flatMap((id) => [id, ...(answers[id] ? behind(id) : [])]);
 
 export const unansweredIn = (answers: Answers): QuestionId[] =>
-  askedIn(answers).filter((id) => answers[id] === undefined);
+  questionsIn(answers).filter((id) => answers[id] === undefined);
 
 /** Drops answers of boxes that are closed again. */
-export const askedOnly = (answers: Answers): Answers =>
-  Object.fromEntries(askedIn(answers).map((id) => [id, answers[id]]));
+export const relevantAnswers = (answers: Answers): Answers =>
+  Object.fromEntries(questionsIn(answers).map((id) => [id, answers[id]]));
 
 const leadsToPhysician = (answers: Answers) => (id: FirstId) =>
   isYes(answers)(id) && (firstQuestions[id] === 'physician' || behind(id).some(isYes(answers)));

@@ -3,7 +3,7 @@ import { questionBoxes } from '@/features/ready/papers/domain/paper-keys';
 /** The questions that everybody answers, and those behind a yes by the letter of their box. */
 export const { first: firstIds, ...boxes } = questionBoxes;
 export type FirstId = (typeof firstIds)[number];
-export type Box = keyof typeof boxes;
+type Box = keyof typeof boxes;
 
 /** Yes to one of these opens a box, or leads to a physician at once. */
 export const firstQuestions = {
@@ -19,7 +19,7 @@ export const firstQuestions = {
   q10: 'physician',
 } as const satisfies Record<FirstId, Box | 'physician'>;
 
-export type BoxedId = (typeof boxes)[Box][number];
+type BoxedId = (typeof boxes)[Box][number];
 export type QuestionId = FirstId | BoxedId;
 
 export const questionIds: readonly QuestionId[] = [...firstIds, ...Object.values(boxes).flat()];

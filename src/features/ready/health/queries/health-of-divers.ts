@@ -1,6 +1,6 @@
 import type { LockedOrder } from '@/features/orders/data/orders';
 import { openDiver } from '@/features/orders/data/sealed';
-import { type KeptOutcome, type ListedRecord, outcomesOfOwners, recordsOfDivers } from '@/features/ready/health/data';
+import { type ListedRecord, outcomesOfOwners, recordsOfDivers, type StoredOutcome } from '@/features/ready/health/data';
 import type { HealthOutcome } from '@/features/ready/health/domain/outcome';
 import { latestPaper } from '@/features/ready/papers/data';
 import { personMarks } from '@/features/ready/papers/queries/person-mark';
@@ -9,7 +9,7 @@ import { type Day, dayAt, toDay } from '@/shared/time/days';
 
 export type HealthOrder = Pick<LockedOrder, 'customerId' | 'lastDay' | 'divers'>;
 
-export type DiverHealth = {
+type DiverHealth = {
   outcome: HealthOutcome;
   on: Day;
   source: 'answers' | 'paper' | 'earlier';
@@ -21,8 +21,8 @@ export type DiverHealth = {
 type Row = HealthOrder['divers'][number];
 
 /** An outcome kept from an earlier booking counts while the text is the same, if it lasts until the diving is over. */
-function keptFor(row: Row, { customerId, lastDay }: HealthOrder, kept: readonly KeptOutcome[]): DiverHealth[] {
-  const own = kept.filter(({ ownerId, keepUntil }) => ownerId === customerId && keepUntil >= lastDay);
+function storedFor(row: Row, { customerId, lastDay }: HealthOrder, stored: readonly StoredOutcome[]): DiverHealth[] {
+  const own = stored.filter(({ ownerId, keepUntil }) => ownerId === customerId && keepUntil >= lastDay);
   if (own.length === 0) return [];
   const marks = personMarks(customerId, openDiver(row));
   const found = own.find(({ personMark }) => marks.includes(personMark));
@@ -50,12 +50,12 @@ export async function healthOfDivers(db: Tx, orders: readonly HealthOrder[]): Pr
       },
     ]),
   );
-  const kept = await outcomesOfOwners(db, [...new Set(orders.map(({ customerId }) => customerId))]);
-  if (kept.length === 0) return found;
+  const stored = await outcomesOfOwners(db, [...new Set(orders.map(({ customerId }) => customerId))]);
+  if (stored.length === 0) return found;
   const latest = await latestPaper(db, 'health');
-  const current = kept.filter(({ paperId }) => paperId === latest?.id);
+  const current = stored.filter(({ paperId }) => paperId === latest?.id);
   for (const order of orders)
     for (const row of order.divers.filter(({ id }) => !found.has(id)))
-      for (const health of keptFor(row, order, current)) found.set(row.id, health);
+      for (const health of storedFor(row, order, current)) found.set(row.id, health);
   return found;
 }

@@ -23,7 +23,7 @@ export async function healthView(
     paper: paper.id,
     outcome: found?.outcome ?? null,
     on: found?.on ?? null,
-    is_kept: found?.source === 'earlier',
+    is_earlier: found?.source === 'earlier',
     files: found?.files ?? 0,
     is_over_age: isOverAge(born, today),
     is_minor: born !== null && ageOn(born, today) < ADULT,

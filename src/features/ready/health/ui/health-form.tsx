@@ -5,7 +5,7 @@ import { AGE_QUESTION, behind, firstIds, type QuestionId } from '@/features/read
 import { mutate } from '@/trpc/light';
 import { Button } from '@/ui/action/button';
 import css from './health.module.css';
-import type { HealthStepProps } from './health-step';
+import type { HealthStepProps } from './health-props';
 import { type SavedHealth, sentBy } from './send-health';
 
 type QuestionProps = Pick<HealthStepProps, 'paper' | 'texts'> & {

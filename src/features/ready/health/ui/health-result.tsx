@@ -10,7 +10,7 @@ import { mutate } from '@/trpc/light';
 import { Button } from '@/ui/action/button';
 import { buttonClass } from '@/ui/action/button-shape';
 import css from './health.module.css';
-import type { HealthStepProps } from './health-step';
+import type { HealthStepProps } from './health-props';
 import { type Sent, sendPage, sentBy } from './send-health';
 
 type Props = Omit<HealthStepProps, 'draft' | 'onDraft' | 'paper'> & { outcome: HealthOutcome; onAgain: () => void };
@@ -34,7 +34,7 @@ function ForPhysician({ lng, token, view, texts, send }: Props & { send: Send })
         </p>
       )}
       <p className={css.links}>
-        <a className={buttonClass({})} href={localePath(lng, `/ready/${token}/letter`)}>
+        <a className={buttonClass({})} href={localePath(lng, `/ready/${token}/request`)}>
           {texts.print}
         </a>
         <a href={officialForm} target="_blank" rel="noreferrer">
@@ -94,7 +94,7 @@ export function HealthResult(props: Props) {
     else if ('refused' in sent) setFault(sent.refused.message);
     else onSaved(sent.saved);
   };
-  const body = view.is_kept ? texts.kept : texts.bodies[outcome];
+  const body = view.is_earlier ? texts.earlier : texts.bodies[outcome];
   return (
     <div className={css.health}>
       <h3 role="status">{texts.titles[outcome]}</h3>

@@ -28,7 +28,7 @@ export function healthTexts(t: TFunction<'health'>) {
       refused: t('result.refusedText'),
       needs_physician: t('result.needs_physicianText'),
     },
-    kept: t('result.kept', { date }),
+    earlier: t('result.earlier', { date }),
     /** By the number of files, from one. */
     sent: counts.map((count) => t('result.sent', { files: t('files', { count }) })),
     print: t('print'),

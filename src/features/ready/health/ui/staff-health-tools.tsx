@@ -1,8 +1,8 @@
 'use client';
 import { TextInput } from '@mantine/core';
 import { useRouter } from 'next/navigation';
-import { type FormEvent, useState } from 'react';
-import type { OpenedHealthView, StaffHealthView } from '@/features/ready/health/schema';
+import { useState } from 'react';
+import { type OpenedHealthView, openHealthForm, type StaffHealthView } from '@/features/ready/health/schema';
 import { useT } from '@/i18n/client';
 import { trpc } from '@/trpc/react';
 import { useCan } from '@/ui/access/rights';
@@ -10,6 +10,7 @@ import { Button } from '@/ui/action/button';
 import { Alert } from '@/ui/feedback/alert';
 import { confirm } from '@/ui/feedback/confirm';
 import { notify } from '@/ui/feedback/notify';
+import { useZodForm } from '@/ui/form/use-zod-form';
 import { OpenedHealth } from './opened-health';
 import css from './staff-health.module.css';
 
@@ -21,16 +22,17 @@ export function StaffHealthTools({ uuid, name, health }: Props) {
   const { t: common } = useT('common');
   const router = useRouter();
   const can = useCan();
-  const [isAsked, setAsked] = useState(false);
-  const [reason, setReason] = useState('');
+  const [isOpening, setOpening] = useState(false);
+  const { form, refusal, showRefusal, submit } = useZodForm(openHealthForm, { reason: '' });
   const [opened, setOpened] = useState<OpenedHealthView | null>(null);
   const diver = { uuid, diver: health.position };
   const open = trpc.admin.orders.open_health.useMutation({
     onSuccess(answer) {
-      setAsked(false);
-      setReason('');
+      setOpening(false);
+      form.reset();
       setOpened(answer);
     },
+    onError: showRefusal,
   });
   const paper = trpc.admin.orders.record_health_paper.useMutation({
     onSuccess({ message }) {
@@ -41,10 +43,6 @@ export function StaffHealthTools({ uuid, name, health }: Props) {
     onError: ({ message }) => notify({ type: 'error', title: common('notice.error'), text: message }),
   });
   if (!can('health')) return null;
-  const onOpen = (event: FormEvent) => {
-    event.preventDefault();
-    open.mutate({ ...diver, reason });
-  };
   const onPaper = async () => {
     const isSure = await confirm({ title: t('paperTitle'), body: t('paperBody'), confirmLabel: t('recordPaper') });
     if (isSure) paper.mutate(diver);
@@ -56,8 +54,8 @@ export function StaffHealthTools({ uuid, name, health }: Props) {
           <Button
             size="s"
             aria-label={t('openOf', { name })}
-            aria-expanded={isAsked}
-            onClick={() => setAsked(!isAsked)}
+            aria-expanded={isOpening}
+            onClick={() => setOpening(!isOpening)}
           >
             {t('open')}
           </Button>
@@ -74,17 +72,20 @@ export function StaffHealthTools({ uuid, name, health }: Props) {
           </Button>
         )}
       </div>
-      {isAsked && (
-        <form className={css.form} onSubmit={onOpen} noValidate aria-label={t('openTitle', { name })}>
+      {isOpening && (
+        <form
+          className={css.form}
+          onSubmit={submit((values) => open.mutate({ ...diver, ...values }))}
+          noValidate
+          aria-label={t('openTitle', { name })}
+        >
           <TextInput
+            key={form.key('reason')}
             label={t('reason')}
             description={t('reasonHint')}
-            maxLength={500}
-            value={reason}
-            error={open.error?.data?.errors?.reason?.[0]}
-            onChange={({ currentTarget }) => setReason(currentTarget.value)}
+            {...form.getInputProps('reason')}
           />
-          {open.error && !open.error.data?.errors && <Alert tone="error">{open.error.message}</Alert>}
+          {refusal && <Alert tone="error">{refusal}</Alert>}
           <div className={css.row}>
             <Button type="submit" size="s" busy={open.isPending}>
               {t('open')}

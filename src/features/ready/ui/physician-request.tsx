@@ -6,34 +6,34 @@ import { getT } from '@/i18n/server';
 import { type Locale, localePath } from '@/shared/locale/locales';
 import { formatDay } from '@/shared/time/dates';
 import { getShop } from '@/shop/server';
-import css from './physician-letter.module.css';
+import css from './physician-request.module.css';
 
 type Props = { lng: Locale; token: string; view: ReadyView };
 
 /** One page for a physician to sign: who dives, where and when, and none of the answers. */
-export async function PhysicianLetter({ lng, token, view: { diver, items } }: Props) {
+export async function PhysicianRequest({ lng, token, view: { diver, items } }: Props) {
   const { t } = await getT(lng, 'health');
   const { name, email } = (await getShop()).identity;
   return (
-    <article className={css.letter}>
+    <article className={css.request}>
       <p className={css.tools}>
-        <a href={localePath(lng, `/ready/${token}`)}>{t('letter.back')}</a>
-        <PrintButton label={t('letter.print')} />
+        <a href={localePath(lng, `/ready/${token}`)}>{t('request.back')}</a>
+        <PrintButton label={t('request.print')} />
       </p>
       <p>
         {name}
         <br />
         {email}
       </p>
-      <h1>{t('letter.title')}</h1>
-      <p>{t('letter.greeting')}</p>
-      <p>{t('letter.body')}</p>
+      <h1>{t('request.title')}</h1>
+      <p>{t('request.greeting')}</p>
+      <p>{t('request.body')}</p>
       <dl>
-        <dt>{t('letter.name')}</dt>
+        <dt>{t('request.name')}</dt>
         <dd>{diver.full_name}</dd>
-        <dt>{t('letter.born')}</dt>
+        <dt>{t('request.born')}</dt>
         <dd>{diver.date_of_birth && formatDay(diver.date_of_birth, lng)}</dd>
-        <dt>{t('letter.trip')}</dt>
+        <dt>{t('request.trip')}</dt>
         <dd>
           {items.map((item) => (
             <span key={item.uuid}>
@@ -41,7 +41,7 @@ export async function PhysicianLetter({ lng, token, view: { diver, items } }: Pr
             </span>
           ))}
         </dd>
-        <dt>{t('letter.form')}</dt>
+        <dt>{t('request.form')}</dt>
         <dd>
           <a href={officialForm} target="_blank" rel="noreferrer">
             {officialForm}
@@ -49,10 +49,10 @@ export async function PhysicianLetter({ lng, token, view: { diver, items } }: Pr
         </dd>
       </dl>
       <ul className={css.choices}>
-        <li>{t('letter.fit')}</li>
-        <li>{t('letter.unfit')}</li>
+        <li>{t('request.fit')}</li>
+        <li>{t('request.unfit')}</li>
       </ul>
-      <p className={css.signature}>{t('letter.signature')}</p>
+      <p className={css.signature}>{t('request.signature')}</p>
     </article>
   );
 }

@@ -2,7 +2,7 @@ import { TRPCError } from '@trpc/server';
 import { notFound } from 'next/navigation';
 import { lngOf, type PageProps } from '@/app/[lng]/lng';
 import { ownPageMetadata } from '@/app/page-metadata';
-import { PhysicianLetter } from '@/features/ready/ui/physician-letter';
+import { PhysicianRequest } from '@/features/ready/ui/physician-request';
 import { getT } from '@/i18n/server';
 import { enterPage } from '@/trpc/server';
 
@@ -11,7 +11,7 @@ type Props = PageProps<{ token: string }>;
 export async function generateMetadata(props: Props) {
   const lng = await lngOf(props);
   const { t } = await getT(lng, 'health');
-  return ownPageMetadata({ lng, path: '/ready', title: t('letter.title') });
+  return ownPageMetadata({ lng, path: '/ready', title: t('request.title') });
 }
 
 /** Prints nothing that the diver has answered. */
@@ -24,5 +24,5 @@ export default async function Page(props: Props) {
     throw error;
   });
   if (!view?.health) notFound();
-  return <PhysicianLetter lng={lng} token={token} view={view} />;
+  return <PhysicianRequest lng={lng} token={token} view={view} />;
 }

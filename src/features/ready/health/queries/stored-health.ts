@@ -1,12 +1,12 @@
 import { outcomesOfOwners } from '@/features/ready/health/data';
-import type { KeptHealthView } from '@/features/ready/health/schema';
+import type { StoredHealthView } from '@/features/ready/health/schema';
 import { open } from '@/server/crypto/crypto';
 import type { MarkedPerson } from '@/server/crypto/person-marks';
 import type { Tx } from '@/server/database/db';
 import { toDay } from '@/shared/time/days';
 
 /** The outcomes that an account's people asked to keep. */
-export async function keptHealth(db: Tx, ownerId: string): Promise<KeptHealthView> {
+export async function storedHealth(db: Tx, ownerId: string): Promise<StoredHealthView> {
   const rows = await outcomesOfOwners(db, [ownerId]);
   return rows.map(({ id, sealed, outcome, on, keepUntil }) => {
     const person: MarkedPerson = JSON.parse(open(sealed));
