@@ -94,6 +94,9 @@ export const unitById = (db: Tx, id: string): Promise<EquipmentUnit | null> =>
 /** Every unit that is not retired. */
 export const allUnits = (db: Tx): Promise<EquipmentUnit[]> => db.equipmentUnit.findMany({ where: { active: true } });
 
+export const hasUnits = async (db: Tx): Promise<boolean> =>
+  (await db.equipmentUnit.count({ where: { active: true }, take: 1 })) > 0;
+
 /** In the order of their tags. */
 export const unitsByIds = (db: Tx, ids: readonly string[]): Promise<EquipmentUnit[]> =>
   db.equipmentUnit.findMany({ where: { id: { in: [...ids] } }, orderBy: { tag: 'asc' } });
