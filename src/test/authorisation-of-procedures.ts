@@ -55,7 +55,7 @@ export const procedures: Record<string, Rule> = {
   'booking.draft.discard': customers,
   'booking.visitor_country': anyone,
   'order.link.get': anyone,
-  'order.link.fill_in': anyone,
+  'order.link.diver_link': anyone,
   'order.link.fill_in_emergency': anyone,
   'order.link.choose_pickup': anyone,
   'order.link.pay': anyone,

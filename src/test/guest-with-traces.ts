@@ -12,9 +12,11 @@ import { mails } from '@/wiring/mails-root';
 import { handleUpload } from '@/wiring/media-handler';
 import { callerFor } from './actors';
 import { addOn, bookableProduct, booking } from './bookings';
+import { sendDiverFile } from './diver-file';
 import { diver } from './divers';
 import { account, signIn } from './factories';
 import { runJobs } from './jobs';
+import { leaveWaiver } from './leave-waiver';
 import { signInAtProvider } from './oidc-server';
 import { mailsTo } from './outbox';
 import type { startGateways } from './own-gateways';
@@ -22,10 +24,9 @@ import { photograph } from './photograph';
 import { traceAtTheCounter } from './traces-at-the-counter';
 import { resetTries, setTriesLeft } from './try-limits';
 import { leaveUnfinished } from './unfinished-booking';
-import { emails, payer, person, recipient } from './words-of-guest';
+import { contactMessage, emails, PHONE, payer, person, recipient } from './words-of-guest';
 
 type Gateways = Awaited<ReturnType<typeof startGateways>>;
-const PHONE = '+62 811 909 0771';
 const PASSWORD = 'a-password-of-zebulon';
 export const jobs = [...mailJobs(mails), ...orderJobs, ...paymentJobs(paymentHook), ...mediaJobs];
 
@@ -33,15 +34,6 @@ const tokenIn = ({ params }: { params: Record<string, unknown> } | undefined = {
   String(params.path).split('/').at(-1) ?? '';
 const newestMail = async (to: string, template: string) =>
   (await mailsTo(to)).filter((mail) => mail.template === template).at(-1);
-
-const contactMessage = (email: string, about: object) => ({
-  name: 'Zebulon Quillfeather',
-  email,
-  phone: PHONE,
-  subject: 'A question',
-  message: 'Can I dive?',
-  ...about,
-});
 
 async function newAccount() {
   const visitor = await callerFor(null, { address: '203.0.113.77' });
@@ -187,7 +179,9 @@ async function dive({ guest, id }: Guest, staff: Guest['guest'], gateways: Gatew
   await guest.order.request_move({ uuid: declined.uuid, activity_date: later, message: 'Because of agoraphobia' });
   gateways.xendit.refundsWill({ refused: 'ACCOUNT_OF_OTTOLINE_CLOSED' });
   await staff.admin.orders.make_link({ uuid: declined.uuid });
-  await staff.admin.orders.diver_link({ uuid: declined.uuid, diver: 0 });
+  const { url } = await staff.admin.orders.diver_link({ uuid: declined.uuid, diver: 0 });
+  await leaveWaiver(id, declined.uuid);
+  await sendDiverFile(url.split('/').at(-1) ?? '', await photograph(), 'card');
   await staff.admin.orders.add_note({ uuid: declined.uuid, note: 'Mentioned narcolepsy on the phone' });
   await staff.admin.orders.decline({ uuid: declined.uuid, reason: 'Zebulon has a heart condition' });
   await staff.admin.orders.get({ uuid: declined.uuid });

@@ -61,3 +61,13 @@ export const wordsOfPerson = [
   'Driftwood',
   'ablutophobia',
 ];
+
+export const PHONE = '+62 811 909 0771';
+export const contactMessage = (email: string, about: object) => ({
+  name: 'Zebulon Quillfeather',
+  email,
+  phone: PHONE,
+  subject: 'A question',
+  message: 'Can I dive?',
+  ...about,
+});

@@ -22,6 +22,7 @@ import { attemptStatuses } from '@/features/payments/domain/attempt-state';
 import { refundStatuses } from '@/features/payments/domain/refund-state';
 import { paymentsView, refundWays } from '@/features/payments/schema';
 import { tillEntryKinds } from '@/features/payments/till/schema';
+import { outcomes } from '@/features/ready/health/domain/outcome';
 import * as enums from '@/server/generated/prisma/enums';
 import { kitKinds } from '@/shared/diving/kit';
 import { levels } from '@/shared/diving/levels';
@@ -51,6 +52,7 @@ const inTheApi: Record<
   Difficulty: difficulties,
   Employment: employments,
   Gender: genders,
+  HealthOutcome: outcomes,
   InvoiceKind: invoiceKinds,
   ItemOffReason: itemOffReasons,
   ItemState: itemStates,

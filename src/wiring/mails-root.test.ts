@@ -71,6 +71,10 @@ const params: MailParams = {
   pickup_changed: order,
   move_requested: { ...order, wanted: '2026-12-28', reason: 'Our flight is later' },
   order_reminder: order,
+  diver_links: {
+    ...{ name: 'Ann', bookingId: 'SG-ABCD-12', product: '12', date: '2026-12-24' },
+    people: [{ name: 'Ann', number: 1, url: 'https://segara.test/ready/token' }],
+  },
   forms_reminder: {
     ...{ name: 'Ann', bookingId: 'SG-ABCD-12', product: '12', date: '2026-12-24' },
     people: [{ name: '', number: 2, url: 'https://segara.test/ready/token' }],

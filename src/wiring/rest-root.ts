@@ -31,13 +31,17 @@ import { payEndpoints } from '@/features/pay/rest';
 import { cashEndpoints } from '@/features/payments/cash/rest';
 import { movementEndpoints } from '@/features/payments/movements/rest';
 import { tillEndpoints } from '@/features/payments/till/rest';
+import { healthPaths } from '@/features/ready/health/rest';
+import { paperEndpoints } from '@/features/ready/papers/rest';
 import { readyEndpoints } from '@/features/ready/rest';
+import { uploadPaths } from '@/features/ready/uploads/rest';
 import { reportEndpoints } from '@/features/reports/rest';
 import { shopEndpoints } from '@/features/settings/rest';
 import { pageTextEndpoints } from '@/features/settings/texts/rest';
 import { templateEndpoints } from '@/features/templates/rest';
 import { peopleEndpoints } from '@/features/travellers/rest';
 import type { Endpoint } from '@/server/api/rest/endpoint';
+import type { OtherPaths } from '@/server/api/rest/openapi';
 
 /** Maps endpoints to procedures, for the entire product. */
 export const endpoints: readonly Endpoint[] = [
@@ -79,8 +83,13 @@ export const endpoints: readonly Endpoint[] = [
   ...seaEndpoints,
   ...shopEndpoints,
   ...pageTextEndpoints,
+  ...paperEndpoints,
   ...templateEndpoints,
 ];
 
 /** The paths of the document that no procedure answers. */
-export const otherPaths = mediaPaths;
+export const otherPaths: OtherPaths = (write) => ({
+  ...mediaPaths(write),
+  ...uploadPaths(write),
+  ...healthPaths(write),
+});

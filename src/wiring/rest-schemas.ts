@@ -43,7 +43,8 @@ import {
 import { cashDay } from '@/features/payments/cash/schema';
 import { movement } from '@/features/payments/movements/schema';
 import { paymentsView } from '@/features/payments/schema';
-import { diverLinkView, readinessView, readyDayView } from '@/features/ready/schema';
+import { healthTexts, paperView } from '@/features/ready/papers/schema';
+import { diverLinkView, readinessView, readyDayView, readyView } from '@/features/ready/schema';
 import { reportsView } from '@/features/reports/schema';
 import { settingsView } from '@/features/settings/schema';
 import { pageText, pageView } from '@/features/settings/texts/schema';
@@ -61,6 +62,7 @@ export const schemaNames: SchemaNames = {
   input: {
     BoardChange: boardChange,
     EmergencyContactInput: emergencyContactInput,
+    HealthTexts: healthTexts,
     PageTextInput: pageText,
     PostBlockInput: block,
     PostDocumentInput: postDocument,
@@ -91,6 +93,7 @@ export const schemaNames: SchemaNames = {
     DiveSite: diveSiteView,
     Diver: diverView,
     DiverLink: diverLinkView,
+    DiverForm: readyView,
     DiverReadiness: readinessView.element,
     ReadyDay: readyDayView,
     EmergencyContact: emergencyContactView,
@@ -112,6 +115,7 @@ export const schemaNames: SchemaNames = {
     OrderLink: orderLinkView,
     PageMeta: pageMeta,
     PageTexts: pageView,
+    Paper: paperView,
     Payments: paymentsView,
     PersonToBook: bookedPerson,
     PickupChange: pickupChangeView,

@@ -18,7 +18,11 @@ export const tags: readonly Tag[] = [
     description: 'Price, place, pay, change, cancel and refund orders, and read their invoices',
     paths: ['/users/bookings', '/users/orders'],
   },
-  { name: 'Ready to dive', description: 'What a diver fills in by a link of their own', paths: ['/ready'] },
+  {
+    name: 'Ready to dive',
+    description: 'What a diver fills in by a link of their own',
+    paths: ['/health-files', '/ready'],
+  },
   { name: 'People', description: 'The people an account books for', paths: ['/users/people'] },
   { name: 'Pictures', description: 'Upload and read pictures', paths: ['/media'] },
   { name: 'Staff: sign in', description: 'The same for accounts of the staff', paths: ['/admins'] },

@@ -71,6 +71,7 @@ export const tablesOfShop: Readonly<Record<string, Fate>> = {
     texts: ['recipient', 'ending_hash'],
   },
   backup_runs: { shop: 'which backups were made', texts: ['name', 'failure', 'check_failure'] },
+  paper_texts: { shop: 'texts that guests answer or sign', texts: ['kind', 'texts', 'hash'] },
   page_texts: { shop: 'the texts of pages, with the id of an account', texts: ['page', 'texts'] },
   shop_settings: { shop: 'the settings, with the id of an account', texts: ['section', 'values'] },
   message_templates: { shop: 'texts for answers, which name fields and no people', texts: ['name', 'texts'] },

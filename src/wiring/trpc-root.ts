@@ -35,6 +35,7 @@ import { cashRouter } from '@/features/payments/cash/router';
 import { movementsRouter } from '@/features/payments/movements/router';
 import { paymentsRouter } from '@/features/payments/router';
 import { tillRouter } from '@/features/payments/till/router';
+import { papersRouter } from '@/features/ready/papers/router';
 import { ownReadyProcedures, readyProcedures, readyRouter } from '@/features/ready/router';
 import { reportsRouter } from '@/features/reports/router';
 import { shopRouter } from '@/features/settings/router';
@@ -72,6 +73,7 @@ const adminRouter = router({
   invoices: invoicesAdminRouter,
   orders: mergeRouters(orderAdminRouter, router({ ...counterProcedures, ...linkProcedures, ...readyProcedures })),
   pages: pagesAdminRouter,
+  papers: papersRouter,
   pay: payRouter,
   payments: movementsRouter,
   posts: blogAdminRouter,

@@ -120,6 +120,11 @@ test('fillShop gives every list the requested number of readable rows, and a sec
   expect(await db.savedPerson.count()).toBeGreaterThan(20);
   expect(await db.departure.count({ where: { OR: [{ closed: true }, { adjusted: true }] } })).toBeGreaterThan(20);
 
+  const begun = await db.order.findMany({ where: { divers: { some: { link: { isNot: null } } } } });
+  const readiness = await Promise.all(begun.map(({ id: uuid }) => office.orders.readiness({ uuid })));
+  const states = readiness.flat().map(({ state }) => state);
+  expect([...new Set(states)].toSorted()).toEqual(['not_started', 'ready', 'started']);
+
   const copy = await office.products.get({ slug: 'mantas-2' });
   expect(copy).toMatchObject({
     texts: { en: { title: 'Wreck day 2' }, de: { title: 'Wracktag 2' } },

@@ -2,6 +2,7 @@ import type pg from 'pg';
 import { CHANNEL } from '../../../src/server/page-cache/pages-changed';
 import { copyCatalogue } from './catalogue';
 import { runInTransaction, type Statement } from './copying';
+import { openDiverForms } from './diver-forms';
 import { fillOffice } from './office';
 import { fillOrders } from './orders';
 import { settledOrders } from './originals';
@@ -16,6 +17,7 @@ export async function fillShop(client: pg.ClientBase, count: number, now: Date):
   const write = (statements: Statement[]) => runInTransaction(client, (run) => run(statements));
   await write(morePeople(count));
   const orders = await fillOrders(client, count, now);
+  await openDiverForms(client, now);
   await write([
     ...copyCatalogue(count),
     ...moreOfTheirs(count),

@@ -34,6 +34,7 @@ export const auditEntities = [
   'shop',
   'template',
   'backup',
+  'health',
 ] as const;
 export type AuditEntity = (typeof auditEntities)[number];
 

@@ -28,13 +28,18 @@ describe('the board', () => {
     expect(published).toBeNull();
   });
 
-  test('shows how to reach each order and what it still has to pay', async () => {
+  test('shows how to reach each order, who eats differently and what it still has to pay', async () => {
     const { slug } = await aTrip('Mantas');
-    const order = await guestsOn(slug, [{ full_name: 'Ann' }, { full_name: 'Bo' }], { pickup_address: 'Villa Mawar' });
+    const people = [
+      { full_name: 'Ann', dietary_restriction: 'vegan' as const },
+      { full_name: 'Bo', dietary_restriction: 'none' as const },
+    ];
+    const order = await guestsOn(slug, people, { pickup_address: 'Villa Mawar' });
     const other = await guestsOn(slug, [{ full_name: 'Cy' }], { pickup_area: null });
     const view = async () => (await (await office()).board.get({ date }))?.parties;
     const [first, second] = (await view()) ?? [];
     expect(first).toMatchObject({ order, phone: '+49 151 23456789', hotel: 'Villa Mawar', pickup_area: 'sanur' });
+    expect(first?.diets).toEqual([{ diver: expect.any(String), diet: 'vegan' }]);
     expect(second).toMatchObject({ order: other, hotel: null, pickup_area: null });
     await pay(order, new Date('2026-11-21T02:10:00Z'));
     const [paid] = (await view()) ?? [];

@@ -1,5 +1,6 @@
 import { itemsInOrder } from '@/features/orders/data/items';
 import { comesAlong } from '@/features/orders/domain/order-state';
+import { open, seal } from '@/server/crypto/crypto';
 import type { Tx } from '@/server/database/db';
 import { type Day, toDate } from '@/shared/time/days';
 
@@ -36,6 +37,41 @@ const onDay = (day: Day) => ({
   activityDate: { lte: toDate(day) },
   lastDay: { gte: toDate(day) },
 });
+
+/** Stores the photo of a diver's card, or removes it. */
+export async function storeDiverCard(tx: Tx, diverId: string, photo: Uint8Array | null, savedAt: Date): Promise<void> {
+  if (!photo) {
+    await tx.diverCard.deleteMany({ where: { diverId } });
+    return;
+  }
+  const card = { sealed: seal(Buffer.from(photo).toString('base64')), savedAt };
+  await tx.diverCard.upsert({ where: { diverId }, create: { diverId, ...card }, update: card });
+}
+
+/** The divers with a photo of their card. */
+export async function diversWithCard(db: Tx, diverIds: string[]): Promise<Set<string>> {
+  const found = await db.diverCard.findMany({ where: { diverId: { in: diverIds } }, select: { diverId: true } });
+  return new Set(found.map(({ diverId }) => diverId));
+}
+
+/** The photo of a diver's card in base64; null without one. */
+export async function cardOfDiver(db: Tx, diverId: string): Promise<string | null> {
+  const card = await db.diverCard.findUnique({ where: { diverId } });
+  return card && open(card.sealed);
+}
+
+/** The photos of the cards in the orders of a customer, in base64, with the booking and the position from 0. */
+export async function cardsOfCustomer(db: Tx, customerId: string) {
+  const found = await db.diverCard.findMany({
+    where: { diver: { order: { customerId } } },
+    include: { diver: { select: { position: true, order: { select: { bookingId: true } } } } },
+  });
+  return found.map(({ sealed, diver }) => ({
+    booking_id: diver.order.bookingId,
+    position: diver.position,
+    photo: open(sealed),
+  }));
+}
 
 /** Paid orders with somebody out on a day, in the order in which they were placed. */
 export const ordersOutOn = (db: Tx, day: Day) =>

@@ -1,5 +1,6 @@
 import { isDevelopment } from '@/env';
 import { AppError } from '@/shared/errors/errors';
+import { maxFileMegabytes } from '@/shared/schema/file-limits';
 import { maxPictureMegabytes } from '@/shared/schema/picture-limits';
 
 const KILOBYTE = 1024;
@@ -24,12 +25,14 @@ const calls: BodyLimit = { bytes: 100_000, openAtOnce: 1_000, openPerClient: 100
 /** Replies posted by the mail provider with their attachments, which are dropped afterwards. */
 const mails: BodyLimit = { bytes: 10 * MEGABYTE, openAtOnce: 10, openPerClient: 10, tooLarge };
 
-const pictures: BodyLimit = {
-  bytes: maxPictureMegabytes * MEGABYTE + MULTIPART_BYTES,
+const files = (megabytes: number): BodyLimit => ({
+  bytes: megabytes * MEGABYTE + MULTIPART_BYTES,
   openAtOnce: 40,
   openPerClient: 10,
-  tooLarge: () => new AppError('file_too_large', { params: { megabytes: maxPictureMegabytes } }),
-};
+  tooLarge: () => new AppError('file_too_large', { params: { megabytes } }),
+});
+const pictures = files(maxPictureMegabytes);
+const filesOfDivers = files(maxFileMegabytes);
 
 /** Pages read no body, but a form submitted before the page's script runs is posted to the page. */
 const forms: BodyLimit = { bytes: 20_000, openAtOnce: 1_000, openPerClient: 100, tooLarge };
@@ -40,6 +43,7 @@ const developmentTools: BodyLimit = { ...calls, bytes: 10 * MEGABYTE };
 /** Size limits by path; an unusual spelling of a path gets the smallest limit. */
 export function bodyLimitOf(path: string): BodyLimit {
   if (path === '/api/media') return pictures;
+  if (/^\/api\/ready\/[^/]+\/files$/.test(path)) return filesOfDivers;
   if (path === '/api/mail/inbound') return mails;
   if (path.startsWith('/api/')) return calls;
   return isDevelopment && path.startsWith('/__nextjs') ? developmentTools : forms;

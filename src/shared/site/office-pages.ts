@@ -31,6 +31,7 @@ const needsOfPages: Record<string, Needs> = {
   '/admin/schedule/ready': 'orders',
   '/admin/settings/backup': ownerNeeds,
   '/admin/settings/agencies': 'settings',
+  '/admin/settings/papers': 'settings',
   '/admin/settings/shop': 'settings',
   '/admin/settings/templates': 'settings',
   '/admin/user-admin': 'staff',

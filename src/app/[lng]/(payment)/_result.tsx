@@ -22,8 +22,10 @@ export function paymentResult(path: string, failed: boolean) {
     const order = await ifFound(calls.order.get({ uuid }));
     if (!order) return <UnknownOrder lng={lng} failed={failed} />;
     // A status recorded in the ledger needs no polling; for any other, the page polls.
-    if (comesAlong.includes(order.status))
-      return <PaidPage lng={lng} order={order} stay={await stayOf(calls, order)} />;
+    if (comesAlong.includes(order.status)) {
+      const [readiness, stay] = await Promise.all([calls.order.readiness({ uuid }), stayOf(calls, order)]);
+      return <PaidPage {...{ lng, order, readiness, stay }} />;
+    }
     return <PaymentResult lng={lng} uuid={order.uuid} failed={failed} />;
   };
 }

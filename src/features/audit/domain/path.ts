@@ -4,6 +4,7 @@ import type { AuditEntity } from '@/features/audit/schema';
 export function pathOfEntity(entity: AuditEntity, id: string, slug: string | undefined): string | null {
   switch (entity) {
     case 'order':
+    case 'health':
       return `/admin/orders/${id}/detail`;
     case 'user':
       return `/admin/users/${id}`;
@@ -47,6 +48,7 @@ export function pathOfEntity(entity: AuditEntity, id: string, slug: string | und
     case 'outing_cost':
       return '/admin/reports/margins';
     case 'shop':
+      if (id.startsWith('papers')) return '/admin/settings/papers';
       return `/admin/settings/shop/${id}`;
     default:
       return '/admin/schedule';

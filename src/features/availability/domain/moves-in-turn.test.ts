@@ -43,14 +43,20 @@ const codeOf = (run: () => unknown) => {
 
 test('each party finds the seats that earlier parties left, on the next departure with room', () => {
   const take = on(new Map([['2026-12-24', [departure('early', '07:30', 1), departure('late', '13:00', 0)]]]));
-  expect(take(party(2))).toEqual({ time: '07:30', left: 1 });
-  expect(take(party(3))).toEqual({ time: '13:00', left: 1 });
+  expect(take(party(2))).toMatchObject({ time: '07:30', left: 1 });
+  expect(take(party(3))).toMatchObject({ time: '13:00', left: 1 });
   expect(codeOf(() => take(party(2)))).toEqual(['sold_out', { day: '2026-12-24', count: 1 }]);
-  expect(take(party(1))).toEqual({ time: '07:30', left: 0 });
+  expect(take(party(1))).toMatchObject({ time: '07:30', left: 0 });
 });
 
 test('a departure that does not exist yet fills up as well', () => {
   const take = on(new Map());
-  expect(take(party(4))).toEqual({ time: '07:30', left: 0 });
+  expect(take(party(4))).toMatchObject({ time: '07:30', left: 0 });
   expect(codeOf(() => take(party(2)))).toEqual(['sold_out', { day: '2026-12-24' }]);
+});
+
+test('a move that is taken back leaves its seats to the next party', () => {
+  const take = on(new Map());
+  take(party(4)).undo();
+  expect(take(party(4))).toMatchObject({ time: '07:30', left: 0 });
 });

@@ -11,8 +11,8 @@ import { requestedTimes, soldOut, withRoom } from './times-with-room';
 /** An item to move, with its current departure and its party. */
 export type Moving = Party & { productId: string; departureId: string; first: Day; durationDays: number };
 
-/** The new departure, and the seats left free on it. */
-export type MovedTo = { time: ClockTime; left: number };
+/** The new departure, and the seats left free on it; `undo` takes the latest move back. */
+export type MovedTo = { time: ClockTime; left: number; undo: () => void };
 
 type On = {
   schedules: readonly Schedule[];
@@ -56,8 +56,17 @@ export function movesInTurn({ schedules, seats, date, now, span }: On): (moving:
       throw soldOut(date, Math.max(0, ...roomy.map((time) => seats?.free(departingAt(time)).seats ?? time.left)));
     }
     if (seats) seats.accept(seats.claim(departingAt(free), party));
-    taken.set(keyOf(schedule, free), (taken.get(keyOf(schedule, free)) ?? 0) + divers);
+    const add = (count: number) => taken.set(keyOf(schedule, free), (taken.get(keyOf(schedule, free)) ?? 0) + count);
+    add(divers);
     const byBoatsAndGuides = seats?.free(departingAt(free)).seats ?? Number.POSITIVE_INFINITY;
-    return { time: free.time, left: Math.max(0, Math.min(free.left - divers, byBoatsAndGuides)) };
+    return {
+      time: free.time,
+      left: Math.max(0, Math.min(free.left - divers, byBoatsAndGuides)),
+      undo() {
+        add(-divers);
+        seats?.release(departingAt(free), party);
+        releasing?.accept(releasing.claim(leaving, party));
+      },
+    };
   };
 }

@@ -4,6 +4,7 @@ import { phoneCountry } from '@/features/booking/divers/domain/phone-country';
 import { sentValue } from '@/features/booking/divers/domain/typed-diver';
 import { type DiverInput, diverInput } from '@/features/booking/divers/schema';
 import { DiverFieldInput } from '@/features/booking/divers/ui/diver-field-input';
+import { fieldsByStep } from '@/features/ready/domain/step-fields';
 import { useT } from '@/i18n/client';
 import { z } from '@/shared/schema/zod';
 import { Button } from '@/ui/action/button';
@@ -25,6 +26,7 @@ const sent = (typed: Typed) =>
 const input = { schema: z.strictObject(diverInput.shape).partial(), toInput: sent };
 
 type Props = {
+  /** Accessible name of the form. */
   title: string;
   fields: readonly DiverField[];
   /** The country whose dialling code the phone starts with, until the diver's own is chosen. */
@@ -33,27 +35,32 @@ type Props = {
   onSave: (values: Partial<DiverInput>, on: { onSuccess: () => void; onError: ShowRefusal }) => void;
 };
 
-/** The open fields of one diver's form; each can be saved alone. */
+/** The open fields of one diver's form, by the steps of the diver's link; each can be saved alone. */
 export function FillInForm({ title, fields, country, busy, onSave }: Props) {
   const { t } = useT('orders');
+  const { t: ready } = useT('ready');
   const { form, values, errors, change, refusal, showRefusal, submit } = useLiveForm<Typed>(input, {});
   const onSubmit = submit((typed) => onSave(sent(typed), { onSuccess: form.reset, onError: showRefusal }));
   return (
     <form onSubmit={onSubmit} noValidate className={css.form} aria-label={title}>
-      <h3>{title}</h3>
-      <div className={css.row}>
-        {fields.map((field) => (
-          <DiverFieldInput
-            key={field}
-            field={field}
-            path={field}
-            value={values[field] ?? ''}
-            onChange={(value) => change(field, value)}
-            error={errors[field]}
-            country={phoneCountry([{ nationality: values.nationality }]) || country}
-          />
-        ))}
-      </div>
+      {fieldsByStep(fields).map(({ step, fields: ofStep }) => (
+        <fieldset key={step} className={css.step}>
+          <legend>{ready(`step.${step}`)}</legend>
+          <div className={css.row}>
+            {ofStep.map((field) => (
+              <DiverFieldInput
+                key={field}
+                field={field}
+                path={field}
+                value={values[field] ?? ''}
+                onChange={(value) => change(field, value)}
+                error={errors[field]}
+                country={phoneCountry([{ nationality: values.nationality }]) || country}
+              />
+            ))}
+          </div>
+        </fieldset>
+      ))}
       {refusal && <Alert tone="error">{refusal}</Alert>}
       <Button type="submit" busy={busy}>
         {t('openForms.save')}

@@ -28,6 +28,7 @@ export const changeEventsOf = (db: Tx, orderId: string) =>
           'message_sent',
           'reminded',
           'forms_reminded',
+          'links_sent',
           'payment_link_sent',
           'move_requested',
           ...papers,

@@ -61,7 +61,7 @@ export async function OrderFormsPanel({ lng, order }: Props) {
         )
       }
     >
-      <Texts lng={lng} ns={['booking', 'common', 'countries', 'errors', 'orders', 'orders-admin', 'ui']}>
+      <Texts lng={lng} ns={['booking', 'common', 'countries', 'errors', 'orders', 'orders-admin', 'ready', 'ui']}>
         {people.map((person) => (
           <Fold
             key={person.position}

@@ -1,20 +1,22 @@
 import { choosePickupByLink } from '@/features/order-pages/links/commands/choose-pickup-by-link';
 import { createLink } from '@/features/order-pages/links/commands/create-link';
-import { fillInByLink, fillInEmergencyByLink } from '@/features/order-pages/links/commands/fill-in-by-link';
+import { fillInEmergencyByLink } from '@/features/order-pages/links/commands/fill-in-emergency-by-link';
 import { payByLink } from '@/features/order-pages/links/commands/pay-by-link';
 import { returnByLink } from '@/features/order-pages/links/commands/return-by-link';
 import { revokeLink } from '@/features/order-pages/links/commands/revoke-link';
+import { shareDiverLink } from '@/features/order-pages/links/commands/share-diver-link';
 import { linkedOrder } from '@/features/order-pages/links/queries/linked-order';
 import { orderByLink } from '@/features/order-pages/links/queries/order-by-link';
+import { diverLinkView } from '@/features/ready/schema';
 import { translator } from '@/i18n/translate';
 import { type Ctx, publicProcedure, router, staffProcedure } from '@/server/api/trpc';
 import { messageOutput } from '@/shared/schema/message-output';
 import { z } from '@/shared/schema/zod';
 import {
+  linkDiverInput,
   linkEmergencyInput,
   linkedOrderAnswer,
   linkedOrderView,
-  linkFormInput,
   linkInput,
   linkOfOrderInput,
   linkPickupInput,
@@ -34,10 +36,6 @@ export const linkRouter = router({
     .input(linkInput)
     .output(linkedOrderView)
     .query(async ({ ctx, input }) => linkedOrder(ctx, await orderByLink(ctx, input.token))),
-  fill_in: publicProcedure
-    .input(linkFormInput)
-    .output(linkedOrderAnswer)
-    .mutation(async ({ ctx, input }) => saved(ctx, await fillInByLink(ctx, input))),
   fill_in_emergency: publicProcedure
     .input(linkEmergencyInput)
     .output(linkedOrderAnswer)
@@ -46,6 +44,10 @@ export const linkRouter = router({
     .input(linkPickupInput)
     .output(linkedOrderAnswer)
     .mutation(async ({ ctx, input }) => saved(ctx, await choosePickupByLink(ctx, input))),
+  diver_link: publicProcedure
+    .input(linkDiverInput)
+    .output(diverLinkView)
+    .mutation(({ ctx, input }) => shareDiverLink(ctx, input)),
   pay: publicProcedure
     .input(linkInput)
     .output(z.object({ payment_url: z.string() }))

@@ -1,4 +1,4 @@
-import { diverInput, diverView } from '@/features/booking/divers/schema';
+import { diverView } from '@/features/booking/divers/schema';
 import { contactFields, emergencyContactInput } from '@/features/booking/schema';
 import { leaderOfOrder } from '@/features/crew/people/schema';
 import { orderView } from '@/features/orders/schema';
@@ -63,7 +63,7 @@ export const linkedOrderView = orderView
     /** Areas that can still be chosen for the pickup. */
     open_pickup: z.array(pickupArea),
     /** The state of each diver, without their answers; empty until the order is paid. */
-    readiness: z.array(readinessView.element.pick({ position: true, state: true, missing: true, open_papers: true })),
+    readiness: z.array(readinessView.element.omit({ steps: true })),
     /** The amount that can be paid online now. */
     payment: z.object({ kind: z.enum(['due', 'rest']), amount: z.int() }).nullable(),
     /** The last day on which the link works. */
@@ -71,14 +71,9 @@ export const linkedOrderView = orderView
   });
 export type LinkedOrder = z.infer<typeof linkedOrderView>;
 
-/** The open fields of one diver's form, same as when staff fill them in. */
-export const linkFormInput = z.strictObject({
-  token,
-  /** Position of the diver in the order, from 0. */
-  diver: z.int().min(0),
-  ...z.object(diverInput.shape).partial().shape,
-});
-export type LinkFormInput = z.output<typeof linkFormInput>;
+/** A diver of the order, by the position from 0. */
+export const linkDiverInput = z.strictObject({ token, diver: z.int().min(0) });
+export type LinkDiverInput = z.output<typeof linkDiverInput>;
 
 export const linkEmergencyInput = z.strictObject({ token, ...emergencyContactInput.shape });
 

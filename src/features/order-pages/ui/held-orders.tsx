@@ -20,7 +20,7 @@ export async function HeldOrders({ lng, orders, now }: { lng: Locale; orders: Or
           order={order}
           next={
             <>
-              <NextAction lng={lng} order={order} now={now} isPaymentUnavailable={false} />
+              <NextAction lng={lng} order={order} readiness={[]} now={now} isPaymentUnavailable={false} />
               <ButtonLink
                 look="quiet"
                 href={orderPath(lng, order.uuid)}

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { phoneCountry } from '@/features/booking/divers/domain/phone-country';
-import { OwnEmergency, OwnFillIn } from '@/features/counter/ui/own-fill-in';
 import type { InvoiceCard } from '@/features/invoices/schema';
 import { OwnInvoices } from '@/features/invoices/ui/own-invoices';
 import { PlansChanged } from '@/features/order-pages/changes/ui/plans-changed';
@@ -12,7 +11,7 @@ import { flightText } from '@/features/orders/ui/flight-text';
 import { ItemList } from '@/features/orders/ui/item-list';
 import { Timeline } from '@/features/orders/ui/timeline';
 import type { ReadinessView } from '@/features/ready/schema';
-import { OwnReadyList } from '@/features/ready/ui/own-ready-list';
+import { OwnDiverLink } from '@/features/ready/ui/own-diver-link';
 import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locale/locales';
 import { formatDay } from '@/shared/time/dates';
@@ -26,6 +25,7 @@ import { OrderHelp } from './order-help';
 import css from './order-page.module.css';
 import { OrderPeople } from './order-people';
 import { OrderTools } from './order-tools';
+import { OwnEmergency } from './own-emergency';
 import { WrongAmount } from './wrong-amount';
 
 type Props = {
@@ -81,29 +81,19 @@ async function GivenFacts({ lng, order, position }: Pick<Props, 'lng' | 'order'>
   return <Facts facts={[...certification, ...person].filter(({ value }) => value !== null)} />;
 }
 
-async function People({ lng, order }: Pick<Props, 'lng' | 'order'>) {
+async function People({ lng, order, readiness }: Pick<Props, 'lng' | 'order' | 'readiness'>) {
   const { t } = await getT(lng, 'orders');
-  const people = peopleBooked(order);
-  const fieldsOf = (position: number) =>
-    order.open_forms.divers.find((form) => form.position === position)?.fields ?? [];
   return (
     <OrderPeople
       lng={lng}
       order={order}
       contact={order.emergency_contact}
-      formFor={(position, name) => (
-        <OwnFillIn
-          uuid={order.uuid}
-          country={phoneCountry([...order.divers.slice(position, position + 1), ...people])}
-          position={position}
-          title={name}
-          fields={fieldsOf(position)}
-        />
-      )}
-      contactForm={<OwnEmergency uuid={order.uuid} country={phoneCountry(people)} />}
+      readiness={readiness}
+      linkOf={(position, name) => <OwnDiverLink uuid={order.uuid} position={position} name={name} />}
+      contactForm={<OwnEmergency uuid={order.uuid} country={phoneCountry(peopleBooked(order))} />}
       factsOf={(position) => <GivenFacts lng={lng} order={order} position={position} />}
     >
-      {hasOpenForms(order) && (
+      {hasOpenForms(order, readiness) && (
         <p className={css.nothing}>{t('openForms.lead', { date: formatDay(order.activity_date, lng, 'full') })}</p>
       )}
     </OrderPeople>
@@ -120,12 +110,11 @@ export async function OrderPage({ lng, order, invoices, now, isPaymentUnavailabl
           as="h1"
           lng={lng}
           order={order}
-          next={<NextAction lng={lng} order={order} now={now} isPaymentUnavailable={isPaymentUnavailable} />}
+          next={<NextAction {...{ lng, order, readiness, now, isPaymentUnavailable }} />}
           tools={<OrderTools lng={lng} order={order} />}
         />
         <News lng={lng} order={order} now={now} />
-        <OwnReadyList lng={lng} order={order} readiness={readiness} />
-        <People lng={lng} order={order} />
+        <People lng={lng} order={order} readiness={readiness} />
         {crew}
         <ItemList lng={lng} order={order} state={t(`status.${order.status}`)} isOnly />
         <OrderBill lng={lng} order={order}>

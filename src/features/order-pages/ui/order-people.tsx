@@ -1,7 +1,10 @@
-import { IconChevronDown, IconUser } from '@tabler/icons-react';
+import { IconUser } from '@tabler/icons-react';
+import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import type { OrderView } from '@/features/orders/schema';
-import { formOf, formsAnchor } from '@/features/orders/ui/paths';
+import { contactAnchor, formsAnchor } from '@/features/orders/ui/paths';
+import type { ReadinessView } from '@/features/ready/schema';
+import { MissingAnswers, ReadyBadge } from '@/features/ready/ui/ready-list';
 import { getT } from '@/i18n/server';
 import { Texts } from '@/i18n/texts';
 import type { Locale } from '@/shared/locale/locales';
@@ -9,104 +12,127 @@ import { PhoneLine } from '@/ui/show/contact-links';
 import { Panel } from '@/ui/show/panel';
 import { StatusBadge } from '@/ui/show/status-badge';
 import css from './order-people.module.css';
-import { type Listed, peopleListed } from './people-listed';
+import { isDiver, type Listed, type ListedDiver, peopleListed } from './people-listed';
+import { PersonRow } from './person-row';
 
 type Props = {
   lng: Locale;
-  order: Listed;
+  order: Listed & Pick<OrderView, 'status'>;
+  /** Empty until the order is paid. */
+  readiness: readonly Omit<ReadinessView[number], 'steps'>[];
   contact: OrderView['emergency_contact'];
-  /** The form for the open fields of a diver, and for the emergency contact. */
-  formFor: (position: number, name: string) => ReactNode;
   contactForm: ReactNode;
+  /** The link of a diver, to open or to share. */
+  linkOf: (position: number, name: string) => ReactNode;
   /** Answers of a diver, if the reader may see them. */
   factsOf?: (position: number) => ReactNode;
   /** Above the people, such as the day by which the forms are needed. */
   children?: ReactNode;
 };
 
-const initialOf = (name: string) => [...name.trim()][0]?.toUpperCase() ?? '';
+const readyCount = (t: TFunction<'ready'>, readiness: Props['readiness']) =>
+  t('list.count', { ready: readiness.filter(({ state }) => state === 'ready').length, count: readiness.length });
 
-type RowProps = { name: string; line: string; state: ReactNode; action: string | undefined; children: ReactNode };
+type DiverProps = Omit<Props, 'contact' | 'contactForm' | 'children'> & { person: ListedDiver };
 
-/** One line for a person, which opens for more where there is more. */
-function Row({ name, line, state, action, children }: RowProps) {
-  const words = (
-    <>
-      <span className={css.initial} aria-hidden="true">
-        {initialOf(name)}
-      </span>
-      <span className={css.who}>
-        <strong>{name}</strong>
-        {line && <span>{line}</span>}
-      </span>
-      {state}
-    </>
-  );
-  if (!children) return <li className={css.row}>{words}</li>;
+/** A diver with the state and the link; a diver who is ready has the link in the fold. */
+async function DiverRow({ lng, order, readiness, person, linkOf, factsOf }: DiverProps) {
+  const { t } = await getT(lng, 'orders');
+  const { t: ready } = await getT(lng, 'ready');
+  const { position, name, line, missing } = person;
+  const mine = readiness.find((one) => one.position === position);
+  const facts = factsOf?.(position);
+  if (!mine) {
+    const isWaiting = order.status === 'pending_payment' && missing.length > 0;
+    return (
+      <PersonRow
+        {...{ name, line }}
+        state={
+          <StatusBadge tone={isWaiting ? 'neutral' : 'success'}>
+            {isWaiting ? t('people.open', { count: missing.length }) : t('people.ready')}
+          </StatusBadge>
+        }
+        below={isWaiting && <MissingAnswers lng={lng} missing={missing} open_papers={[]} />}
+      >
+        {facts}
+      </PersonRow>
+    );
+  }
+  const link = mine.is_revoked ? <p className={css.note}>{ready('list.revoked')}</p> : linkOf(position, name);
+  const isReady = mine.state === 'ready';
   return (
-    <li>
-      <details>
-        <summary className={css.row}>
-          {words}
-          {action ? (
-            <span className={css.action}>{action}</span>
-          ) : (
-            <IconChevronDown className={css.chevron} aria-hidden="true" />
-          )}
-        </summary>
-        <div className={css.more}>{children}</div>
-      </details>
-    </li>
+    <PersonRow
+      {...{ name, line }}
+      state={<ReadyBadge lng={lng} state={mine.state} />}
+      below={
+        !isReady && (
+          <>
+            <MissingAnswers lng={lng} missing={mine.missing} open_papers={mine.open_papers} />
+            {link}
+          </>
+        )
+      }
+    >
+      {isReady ? (
+        <>
+          {facts}
+          {link}
+        </>
+      ) : (
+        facts
+      )}
+    </PersonRow>
   );
+}
+
+/** Says how many divers are ready, and how the others become so. */
+async function Lead({ lng, order, readiness }: Pick<Props, 'lng' | 'order' | 'readiness'>) {
+  const { t } = await getT(lng, 'orders');
+  const { t: ready } = await getT(lng, 'ready');
+  if (readiness.length > 0)
+    return (
+      <p className={css.lead}>
+        <strong>{readyCount(ready, readiness)}</strong> {ready('list.ownLead')}
+      </p>
+    );
+  if (order.status !== 'pending_payment' || order.open_forms.divers.length === 0) return null;
+  return <p className={css.lead}>{t('people.afterPayment')}</p>;
 }
 
 /** The people of an order, each with one state; actions only where something is open. */
 export async function OrderPeople(props: Props) {
-  const { lng, order, contact, formFor, contactForm, factsOf, children } = props;
+  const { lng, order, readiness, contact, contactForm, linkOf, factsOf, children } = props;
   const { t } = await getT(lng, 'orders');
+  const { t: ready } = await getT(lng, 'ready');
   const people = await peopleListed(lng, order);
+  const isAllReady = readiness.length > 0 && readiness.every(({ state }) => state === 'ready');
   return (
-    <Panel id={formsAnchor} title={t('people.who')}>
+    <Panel
+      id={formsAnchor}
+      title={t('people.who')}
+      actions={isAllReady && <StatusBadge tone="success">{readyCount(ready, readiness)}</StatusBadge>}
+    >
+      {!isAllReady && <Lead {...{ lng, order, readiness }} />}
       {children}
-      <Texts lng={lng} ns={['booking', 'common', 'countries', 'errors', 'orders', 'ui']}>
+      <Texts lng={lng} ns={['booking', 'common', 'errors', 'orders', 'ready', 'ui']}>
         <ul className={css.people}>
-          {people.map(({ key, position, name, line, missing }) => (
-            <Row
-              key={key}
-              name={name}
-              line={line}
-              action={missing > 0 ? t('people.fillIn') : undefined}
-              state={
-                position !== null && (
-                  <StatusBadge tone={missing > 0 ? 'warning' : 'success'}>
-                    {missing > 0 ? t('people.open', { count: missing }) : t('people.ready')}
-                  </StatusBadge>
-                )
-              }
-            >
-              {position !== null && (missing > 0 || factsOf) ? (
-                <>
-                  {missing > 0 && (
-                    <div id={formOf(position)} className={css.form}>
-                      {formFor(position, name)}
-                    </div>
-                  )}
-                  {factsOf?.(position)}
-                </>
-              ) : null}
-            </Row>
-          ))}
+          {people.map((person) =>
+            isDiver(person) ? (
+              <DiverRow key={person.key} {...{ lng, order, readiness, person, linkOf, factsOf }} />
+            ) : (
+              <PersonRow key={person.key} name={person.name} line={person.line} />
+            ),
+          )}
           {order.open_forms.emergency_contact && (
-            <Row
+            <PersonRow
               name={t('openForms.emergencyContact')}
-              line=""
               action={t('people.fillIn')}
               state={<StatusBadge tone="warning">{t('openForms.missing_contact')}</StatusBadge>}
             >
-              <div id={formOf('contact')} className={css.form}>
+              <div id={contactAnchor} className={css.form}>
                 {contactForm}
               </div>
-            </Row>
+            </PersonRow>
           )}
         </ul>
         {contact && (

@@ -4,6 +4,8 @@ import { type Stay, StayLonger } from '@/features/order-pages/stay/ui/order-stay
 import type { OrderView } from '@/features/orders/schema';
 import { ItemList } from '@/features/orders/ui/item-list';
 import { formsAnchor, orderPath } from '@/features/orders/ui/paths';
+import { isOpen } from '@/features/ready/domain/open-readiness';
+import type { ReadinessView } from '@/features/ready/schema';
 import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locale/locales';
 import { clockTime } from '@/shared/time/clock-times';
@@ -16,7 +18,7 @@ import { OrderHelp } from './order-help';
 import { OrderTools } from './order-tools';
 import css from './paid-page.module.css';
 
-type Props = { lng: Locale; order: OrderView };
+type Props = { lng: Locale; order: OrderView; readiness: ReadinessView };
 
 function Step(props: { icon: ReactNode; title: string; text: string; children?: ReactNode }) {
   return (
@@ -29,10 +31,9 @@ function Step(props: { icon: ReactNode; title: string; text: string; children?: 
   );
 }
 
-async function Forms({ lng, order }: Props) {
+async function Forms({ lng, order, readiness }: Props) {
   const { t } = await getT(lng, 'orders');
-  const { divers, emergency_contact: isOpen } = order.open_forms;
-  const count = divers.length + (isOpen ? 1 : 0);
+  const count = readiness.filter(isOpen).length + (order.open_forms.emergency_contact ? 1 : 0);
   if (count === 0)
     return <Step icon={<IconForms aria-hidden="true" />} title={t('paid.forms')} text={t('paid.formsDone')} />;
   return (
@@ -42,7 +43,7 @@ async function Forms({ lng, order }: Props) {
   );
 }
 
-async function MeetingPoint({ lng, order }: Props) {
+async function MeetingPoint({ lng, order }: Omit<Props, 'readiness'>) {
   const { t } = await getT(lng, 'orders');
   const shop = await getShop();
   const [address] = shop.identity.addresses;
@@ -66,7 +67,7 @@ async function MeetingPoint({ lng, order }: Props) {
 }
 
 /** Shown on return from a payment that has arrived: the boarding card and what happens next. */
-export async function PaidPage({ lng, order, stay }: Props & { stay: Stay | null }) {
+export async function PaidPage({ lng, order, readiness, stay }: Props & { stay: Stay | null }) {
   const { t } = await getT(lng, 'orders');
   const isConfirmed = order.status !== 'paid';
   return (
@@ -96,7 +97,7 @@ export async function PaidPage({ lng, order, stay }: Props & { stay: Stay | null
             title={t('paid.confirmation')}
             text={t(isConfirmed ? 'paid.confirmationSent' : 'paid.confirmationComes')}
           />
-          <Forms lng={lng} order={order} />
+          <Forms lng={lng} order={order} readiness={readiness} />
           <MeetingPoint lng={lng} order={order} />
           <Step icon={<IconBackpack aria-hidden="true" />} title={t('paid.bring')} text={t('voucher.bring')} />
         </ol>

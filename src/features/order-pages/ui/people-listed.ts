@@ -1,3 +1,4 @@
+import type { DiverField } from '@/features/booking/divers/domain/fields';
 import { addOnsByDiver } from '@/features/orders/domain/add-ons-by-diver';
 import { companionName } from '@/features/orders/domain/companions';
 import { itemsBooked } from '@/features/orders/domain/people-booked';
@@ -12,17 +13,20 @@ export type Listed = Pick<OrderView, 'items' | 'open_forms'> & { divers: readonl
 
 type ListedPerson = {
   key: string;
-  /** Null for a companion. */
-  position: number | null;
   name: string;
-  /** Level and own add-ons in one line. */
+  /** Of a diver, the level and own add-ons. */
   line: string;
-  /** Number of open answers. */
-  missing: number;
+};
+export type ListedDiver = ListedPerson & {
+  position: number;
+  /** The required fields that are empty. */
+  missing: DiverField[];
 };
 
+export const isDiver = (person: ListedDiver | ListedPerson): person is ListedDiver => 'position' in person;
+
 /** The divers on the booked items, then the companions. */
-export async function peopleListed(lng: Locale, order: Listed): Promise<ListedPerson[]> {
+export async function peopleListed(lng: Locale, order: Listed): Promise<(ListedDiver | ListedPerson)[]> {
   const { t } = await getT(lng, 'orders');
   const { t: booking } = await getT(lng, 'booking');
   const { t: catalogue } = await getT(lng, 'catalogue');
@@ -32,7 +36,7 @@ export async function peopleListed(lng: Locale, order: Listed): Promise<ListedPe
     divers: order.divers.map(({ equipment = null }) => ({ equipment })),
     items,
   });
-  const divers = [...order.divers.entries()].flatMap(([position, diver]): ListedPerson[] => {
+  const divers = [...order.divers.entries()].flatMap(([position, diver]): ListedDiver[] => {
     if (!along.has(position)) return [];
     const { full_name: name, certification_level: level } = diver;
     const own = addOns.flatMap(({ addOn, by }) => (by.includes(position) ? addOn.name : []));
@@ -44,7 +48,7 @@ export async function peopleListed(lng: Locale, order: Listed): Promise<ListedPe
         line: [level === 'none' ? booking('diver.not_certified') : catalogue(`level.${level}`), ...new Set(own)].join(
           ' · ',
         ),
-        missing: order.open_forms.divers.find((form) => form.position === position)?.fields.length ?? 0,
+        missing: order.open_forms.divers.find((form) => form.position === position)?.fields ?? [],
       },
     ];
   });
@@ -52,10 +56,8 @@ export async function peopleListed(lng: Locale, order: Listed): Promise<ListedPe
   const companions = items.flatMap((item) =>
     [...item.companions.entries()].map(([index, companion]) => ({
       key: `${item.uuid} ${index}`,
-      position: null,
       name: companionName(companion, texts),
       line: t('seatOnly'),
-      missing: 0,
     })),
   );
   return [...divers, ...companions];

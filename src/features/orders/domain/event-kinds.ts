@@ -40,6 +40,8 @@ export const eventKinds = [
   'reminded',
   /** The note lists what is still missing. */
   'forms_reminded',
+  /** Each diver got the link of their own, soon after the payment. */
+  'links_sent',
   'payment_link_sent',
   /** Only staff see which action waits for a second person and how it was decided. */
   'approval_requested',

@@ -19,5 +19,5 @@ export const anotherDayPath = (
 /** Anchors on the order page: the section that changes the plans, and the one that completes the forms. */
 export const plansAnchor = 'plans';
 export const formsAnchor = 'open-forms';
-/** The form for what is still open about a diver, by position, or about the emergency contact. */
-export const formOf = (whose: number | 'contact') => `open-form-${whose}`;
+/** The form for the emergency contact. */
+export const contactAnchor = 'open-form-contact';

@@ -44,3 +44,9 @@ export const stepFields = {
 export type AnswerField = (typeof stepFields)[ReadyStep][number];
 
 export const answerFields: readonly AnswerField[] = readySteps.flatMap((step) => [...stepFields[step]]);
+
+/** The given fields by step, without the steps that have none of them. */
+export const fieldsByStep = (fields: readonly DiverField[]): { step: ReadyStep; fields: DiverField[] }[] =>
+  readySteps
+    .map((step) => ({ step, fields: fields.filter((field) => stepFields[step].some((one) => one === field)) }))
+    .filter(({ fields: ofStep }) => ofStep.length > 0);

@@ -1,4 +1,5 @@
 import { orderById, type Scope } from '@/features/orders/data/orders';
+import { diversWithCard } from '@/features/ready/data';
 import { canAnswer } from '@/features/ready/domain/diver-link';
 import type { ReadinessView } from '@/features/ready/schema';
 import type { Ctx } from '@/server/api/context';
@@ -16,12 +17,17 @@ export async function readinessOfOrder(
   const order = isUuid(uuid) ? await orderById(db, uuid, scope) : null;
   if (!order) throw new AppError('not_found');
   const ahead = (await readinessOf(db, order)).filter(({ diverId }) => canAnswer(order, diverId, dayAt(now)));
-  return ahead.map(({ position, state, missing, open_papers, steps, revokedAt }) => ({
+  const withCard = await diversWithCard(
+    db,
+    ahead.map(({ diverId }) => diverId),
+  );
+  return ahead.map(({ diverId, position, state, missing, open_papers, steps, revokedAt }) => ({
     position,
     state,
     missing,
     open_papers,
     steps,
     is_revoked: revokedAt !== null,
+    has_card: withCard.has(diverId),
   }));
 }

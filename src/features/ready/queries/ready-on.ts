@@ -1,11 +1,10 @@
 import { openDiver } from '@/features/orders/data/sealed';
 import { ordersOutOn } from '@/features/ready/data';
-import type { ReadyState } from '@/features/ready/domain/readiness';
 import type { ReadyDayView } from '@/features/ready/schema';
 import type { Tx } from '@/server/database/db';
 import { fullName } from '@/shared/locale/name-order';
 import { type Day, toDay } from '@/shared/time/days';
-import { readinessOfOrders } from './readiness-of';
+import { type DiverReadiness, readinessOfOrders } from './readiness-of';
 
 type Item = { state: 'booked' | 'off'; activityDate: Date; lastDay: Date; divers: readonly { diverId: string }[] };
 
@@ -48,10 +47,12 @@ export async function readyOn({ db }: { db: Tx }, day: Day): Promise<ReadyDayVie
   return { date: day, ...counted, orders: open };
 }
 
+export type StateOn = Pick<DiverReadiness, 'state' | 'isForPhysician'>;
+
 /** The state of each diver of the paid orders of a day, by the diver's id. */
-export async function statesOn(db: Tx, day: Day): Promise<Map<string, ReadyState>> {
+export async function statesOn(db: Tx, day: Day): Promise<Map<string, StateOn>> {
   const found = await readinessOfOrders(db, await ordersOutOn(db, day));
-  return new Map([...found.values()].flat().map(({ diverId, state }) => [diverId, state]));
+  return new Map([...found.values()].flat().map((one) => [one.diverId, one]));
 }
 
 /** The ids of the orders of a day with a guest who is not ready. */

@@ -1,3 +1,4 @@
+import { itemsInOrder } from '@/features/orders/data/items';
 import type { OrderStatus } from '@/features/orders/domain/order-state';
 import type { Tx } from '@/server/database/db';
 import { type Day, toDate } from '@/shared/time/days';
@@ -13,5 +14,20 @@ export const ordersToRemind = (db: Tx, day: Day, { statuses, note }: Wanted) =>
       events: { none: { kind: 'forms_reminded', note } },
     },
     select: { id: true },
+    orderBy: { id: 'asc' },
+  });
+
+/** Orders paid at or after a moment, whose links were not sent yet. */
+export const ordersPaidSince = (db: Tx, since: Date, statuses: readonly OrderStatus[]) =>
+  db.order.findMany({
+    where: {
+      status: { in: [...statuses] },
+      anonymisedAt: null,
+      AND: [
+        { events: { some: { kind: 'status', to: 'paid', at: { gte: since } } } },
+        { events: { none: { kind: 'links_sent' } } },
+      ],
+    },
+    include: { divers: { orderBy: { position: 'asc' } }, items: itemsInOrder, customer: true },
     orderBy: { id: 'asc' },
   });

@@ -1,6 +1,6 @@
 'use client';
 import { TextInput } from '@mantine/core';
-import { IconBrandWhatsapp, IconCopy, IconMail, IconPencil, IconShare } from '@tabler/icons-react';
+import { IconBrandWhatsapp, IconCopy, IconMail, IconShare } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import type { DiverLinkView } from '@/features/ready/schema';
 import { useT } from '@/i18n/client';
@@ -22,7 +22,7 @@ type Props = {
 const mailLink = ({ email, text }: DiverLinkView, subject: string): string =>
   `mailto:${email ?? ''}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`;
 
-/** A diver's link, to copy, to send or to open; fetched only when it is wanted. */
+/** A diver's link, to copy or to send; fetched only when it is wanted. */
 export function LinkTools({ name, link, isBusy, onShow, children }: Props) {
   const { t } = useT('ready');
   const [isCopied, setCopied] = useState(false);
@@ -67,9 +67,6 @@ export function LinkTools({ name, link, isBusy, onShow, children }: Props) {
         </ButtonLink>
         <ButtonLink {...opened} href={mailLink(link, t('title'))} icon={<IconMail aria-hidden="true" />}>
           {t('link.mail')}
-        </ButtonLink>
-        <ButtonLink {...opened} href={link.url} icon={<IconPencil aria-hidden="true" />}>
-          {t('link.open')}
         </ButtonLink>
         {children}
       </div>

@@ -1,23 +1,19 @@
 'use client';
-import { useT } from '@/i18n/client';
 import { trpc } from '@/trpc/react';
-import { notify } from '@/ui/feedback/notify';
-import { LinkTools } from './link-tools';
+import { useNotify } from '@/ui/feedback/use-notify';
+import { GuestDiverLink } from './guest-diver-link';
 
 type Props = { uuid: string; position: number; name: string };
 
 /** The link of a diver of the customer's own order. */
 export function OwnDiverLink({ uuid, position, name }: Props) {
-  const { t: common } = useT('common');
-  const share = trpc.order.diver_link.useMutation({
-    onError: ({ message }) => notify({ type: 'error', title: common('notice.error'), text: message }),
-  });
+  const { refused } = useNotify();
+  const { mutate, isPending } = trpc.order.diver_link.useMutation({ onError: refused });
   return (
-    <LinkTools
+    <GuestDiverLink
       name={name}
-      link={share.data ?? null}
-      isBusy={share.isPending}
-      onShow={() => share.mutate({ uuid, diver: position })}
+      isBusy={isPending}
+      onWanted={(onSuccess) => mutate({ uuid, diver: position }, { onSuccess })}
     />
   );
 }

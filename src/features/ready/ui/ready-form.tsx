@@ -1,5 +1,5 @@
 'use client';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { numberIn } from '@/features/booking/divers/domain/measures';
 import type { AnswerField } from '@/features/ready/domain/step-fields';
 import { suggestedSize } from '@/features/ready/domain/suggested-size';
@@ -8,10 +8,13 @@ import type { Locale } from '@/shared/locale/locales';
 import { Button } from '@/ui/action/button';
 import { AnswerInput } from './answer-input';
 import type { Saves, Typed } from './answer-queue';
+import { CardPhoto } from './card-photo';
 import { EndScreen } from './end-screen';
+import { PaperBody, type Papers } from './paper-body';
 import css from './ready.module.css';
 import type { Option, Question, QuestionStep, ReadyTexts } from './ready-steps';
 import { useAnswers } from './use-answers';
+import { type HealthProps, useHealth } from './use-health';
 
 type Props = {
   lng: Locale;
@@ -22,10 +25,17 @@ type Props = {
   state: Saves['state'];
   missing: readonly string[];
   openPapers: readonly PaperStep[];
+  papers: Papers;
+  hasCard: boolean;
   texts: ReadyTexts;
+  health: HealthProps | null;
   /** The diver's days, shown at the end. */
   children: ReactNode;
 };
+
+const HealthStep = lazy(() =>
+  import('@/features/ready/health/ui/health-step').then((module) => ({ default: module.HealthStep })),
+);
 
 /** Asked of certified divers only. */
 const ofCertified: readonly AnswerField[] = [
@@ -68,8 +78,21 @@ function suggestionOf(values: Typed, texts: ReadyTexts['suggestion']): string | 
 }
 
 /** The questions to a diver, one step at a time; every answer is saved by itself. */
-export function ReadyForm({ lng, token, steps, levels, values: given, texts, children, ...start }: Props) {
-  const { values, saves, answer, flush } = useAnswers({ lng, token, values: given, ...start });
+export function ReadyForm({
+  lng,
+  token,
+  steps,
+  levels,
+  values: given,
+  papers,
+  texts,
+  health: givenHealth,
+  hasCard: hadCard,
+  children,
+  ...start
+}: Props) {
+  const { values, saves, answer, flush, stand } = useAnswers({ lng, token, values: given, ...start });
+  const health = useHealth(givenHealth, stand);
   const firstOpen = steps.findIndex(
     ({ step, fields }) =>
       start.openPapers.some((paper) => paper === step) || fields.some(({ field }) => start.missing.includes(field)),
@@ -77,6 +100,7 @@ export function ReadyForm({ lng, token, steps, levels, values: given, texts, chi
   const [at, setAt] = useState(
     firstOpen === -1 && start.state !== 'not_started' ? steps.length : Math.max(firstOpen, 0),
   );
+  const [hasCard, setHasCard] = useState(hadCard);
   const head = useRef<HTMLHeadingElement>(null);
   const seen = useRef(at);
   useEffect(() => {
@@ -123,6 +147,11 @@ export function ReadyForm({ lng, token, steps, levels, values: given, texts, chi
         {step.title}
       </h2>
       {notice}
+      {step.step === 'health' && health && (
+        <Suspense>
+          <HealthStep {...{ lng, token }} {...health} />
+        </Suspense>
+      )}
       {step.fields
         .filter((one) => isShown(one, values))
         .map((one) => (
@@ -137,6 +166,16 @@ export function ReadyForm({ lng, token, steps, levels, values: given, texts, chi
             onLeave={flush}
           />
         ))}
+      <PaperBody key={step.step} {...{ lng, token, papers, step, steps, values, texts }} onView={stand} onOpen={go} />
+      {step.step === 'diving' && values.certification_level !== 'none' && (
+        <CardPhoto
+          {...{ lng, token, hasCard, texts: texts.card }}
+          onSaved={(view) => {
+            setHasCard(view.has_card);
+            stand(view);
+          }}
+        />
+      )}
       {suggestion && (
         <p className={css.suggestion} role="status">
           {suggestion}

@@ -154,7 +154,17 @@ export function readyTexts({ t, booking }: Pick<Texts, 't' | 'booking'>) {
     finish: t('finish'),
     retry: t('retry'),
     offline: t('offline'),
+    needsConnection: t('needsConnection'),
     review: t('checkIn'),
+    card: {
+      label: t('card.label'),
+      hint: t('card.hint'),
+      saving: t('field.saving'),
+      saved: t('field.saved'),
+      failed: t('field.failed'),
+      unreadable: t('card.unreadable'),
+      remove: t('card.remove'),
+    },
     field: {
       saving: t('field.saving'),
       saved: t('field.saved'),

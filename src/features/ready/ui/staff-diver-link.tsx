@@ -1,10 +1,12 @@
 'use client';
+import { IconPencil } from '@tabler/icons-react';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import type { DiverLinkView } from '@/features/ready/schema';
 import { useT } from '@/i18n/client';
 import { trpc } from '@/trpc/react';
 import { Button } from '@/ui/action/button';
+import { ButtonLink } from '@/ui/action/button-link';
 import { confirm } from '@/ui/feedback/confirm';
 import { notify } from '@/ui/feedback/notify';
 import { LinkTools } from './link-tools';
@@ -64,6 +66,18 @@ export function StaffDiverLink({ uuid, position, name, isRevoked }: Props) {
     );
   return (
     <LinkTools name={name} link={link} isBusy={share.isPending} onShow={() => share.mutate(diver)}>
+      {link && (
+        <ButtonLink
+          href={link.url}
+          target="_blank"
+          rel="noreferrer"
+          prefetch={false}
+          size="s"
+          icon={<IconPencil aria-hidden="true" />}
+        >
+          {t('link.open')}
+        </ButtonLink>
+      )}
       {link && renewButton}
       {link && (
         <Button size="s" look="quiet" busy={revoke.isPending} onClick={onRevoke}>

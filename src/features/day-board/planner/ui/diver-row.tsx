@@ -1,4 +1,13 @@
 'use client';
+import {
+  IconCopy,
+  IconHourglass,
+  IconMoodKid,
+  IconSalad,
+  IconScubaMask,
+  IconStethoscope,
+  IconUserStar,
+} from '@tabler/icons-react';
 import { levelName } from '@/features/booking/divers/domain/certification';
 import type { BoardDepartureView, BoardDiverView } from '@/features/day-board/schema';
 import { useT } from '@/i18n/client';
@@ -16,18 +25,22 @@ type Props = { diver: BoardDiverView; departure: BoardDepartureView; group: stri
 
 export function DiverRow({ diver, departure, group }: Props) {
   const { t, lng } = useT('outings-admin');
+  const { t: booking } = useT('booking');
   const { board, make } = useBoardContext();
   const { level, language, minor, first_dive, private_guide, also_on } = diver;
   const party = board.parties.find(({ order }) => order === diver.order);
   const waiting = party?.not_ready.find((one) => one.diver === diver.diver);
   const name = diver.name || t('board.unnamed');
+  const diet = party?.diets.find((one) => one.diver === diver.diver)?.diet;
   const flags = [
-    minor && t('flag.minor'),
-    first_dive && t('flag.firstDive'),
-    private_guide && t('flag.privateGuide'),
-    waiting && t(waiting.state === 'needs_us' ? 'flag.needsUs' : 'flag.notReady'),
-    also_on.length > 0 && t('flag.alsoOn', { bookings: formatList(lng, also_on) }),
-  ].filter(Boolean);
+    minor && { Icon: IconMoodKid, text: t('flag.minor') },
+    first_dive && { Icon: IconScubaMask, text: t('flag.firstDive') },
+    private_guide && { Icon: IconUserStar, text: t('flag.privateGuide') },
+    waiting?.physician && { Icon: IconStethoscope, text: t('flag.physician') },
+    waiting && { Icon: IconHourglass, text: t(waiting.state === 'needs_us' ? 'flag.needsUs' : 'flag.notReady') },
+    diet && { Icon: IconSalad, text: booking(`diet.${diet}`) },
+    also_on.length > 0 && { Icon: IconCopy, text: t('flag.alsoOn', { bookings: formatList(lng, also_on) }) },
+  ].filter((flag) => flag !== false && flag !== undefined);
   const moveTo = (to: string | null) =>
     make({ kind: 'move_diver', item: diver.item, diver: diver.diver, group: to, seen: group });
   const leaderOf = (uuid: string | null) => board.crew.find((one) => one.uuid === uuid)?.name ?? t('board.nobody');
@@ -49,8 +62,11 @@ export function DiverRow({ diver, departure, group }: Props) {
         <OfficeLink lng={lng} path={`/admin/orders/${diver.order}/detail`}>
           {name}
         </OfficeLink>
-        {flags.map((flag) => (
-          <em key={String(flag)}>{flag}</em>
+        {flags.map(({ Icon, text }) => (
+          <em key={text}>
+            <Icon aria-hidden="true" />
+            {text}
+          </em>
         ))}
       </span>
       {level === 'none' ? (

@@ -22,6 +22,7 @@ import { requireRights } from '@/server/api/require-rights';
 import { describe, toAppError } from '@/server/api/sentences';
 import { AppError, fieldError } from '@/shared/errors/errors';
 import { toDay } from '@/shared/time/days';
+import { flightsInTurn } from './flights-in-turn';
 import { chatPhone, listedGuest, mailAddress } from './guest-of';
 
 type Item = PreviewedOrder['items'][number];
@@ -48,6 +49,23 @@ const itemView = ({ locale }: Staff, item: Item): PreviewRow['items'][number] =>
   departs: null,
 });
 
+/** Moves all items or none, so that later orders see the seats of those that move. */
+function together<Moved extends { undo: () => void }>(
+  items: readonly Item[],
+  move: (item: Item) => Moved,
+  check: (moved: readonly Moved[]) => void,
+): Moved[] {
+  const moved: Moved[] = [];
+  try {
+    for (const item of items) moved.push(move(item));
+    check(moved);
+    return moved;
+  } catch (refused) {
+    for (const { undo } of moved.toReversed()) undo();
+    throw refused;
+  }
+}
+
 /** Reads the data for the plans of all orders once. */
 async function planner(ctx: Staff, { kind, date = '', from, refund }: BulkInput, orders: PreviewedOrder[]) {
   const ids = orders.map(({ id }) => id);
@@ -60,7 +78,7 @@ async function planner(ctx: Staff, { kind, date = '', from, refund }: BulkInput,
           date,
           moving.map((item) => ({ productId: item.productId, durationDays: durationOf(item) })),
         )
-      : () => ({ time: '', left: 0 });
+      : () => ({ time: '', left: 0, undo: () => undefined });
   const booked = moving.length > 0 ? orders.flatMap(({ items }) => items) : [];
   const toStay = stayOfRow(
     await partsOfProducts(
@@ -68,6 +86,7 @@ async function planner(ctx: Staff, { kind, date = '', from, refund }: BulkInput,
       booked.map(({ productId }) => productId),
     ),
   );
+  const requireFlights = moving.length > 0 ? await flightsInTurn(ctx.db, orders) : () => undefined;
   const wrong = ({ id }: PreviewedOrder) => waitingOf(wrongOf(id))?.received ?? 0;
   const requireDecidable = (order: PreviewedOrder) => {
     if (order.status === 'pending_payment' && waitingOf(wrongOf(order.id))) throw new AppError('wrong_amount_waits');
@@ -97,7 +116,11 @@ async function planner(ctx: Staff, { kind, date = '', from, refund }: BulkInput,
       if (items.length === 0) throw new AppError('state_not_allowed');
       const stays = order.items.map(toStay);
       if (items.some((item) => clashOn(toStay(item), date, stays))) throw fieldError('date', 'invalid.two_items_a_day');
-      const departs = items.map((item) => ({ date, ...take(movingOf(item)) }));
+      const departs = together(
+        items,
+        (item) => ({ id: item.id, date, ...take(movingOf(item)) }),
+        (moved) => requireFlights(order, moved),
+      );
       return {
         items: items.map((item, index) => ({ ...itemView(ctx, item), departs: departs[index] ?? null })),
         refund: 0,

@@ -70,7 +70,7 @@ test('renewed, revoked, expired, erased and unknown links get the same refusal, 
     () => guestOfAll.get({ token: renewed }),
     () => guestOfAll.pay({ token: renewed }),
     () => guestOfAll.return({ token: renewed }),
-    () => guestOfAll.fill_in({ token: renewed, diver: 0, height_cm: 170 }),
+    () => guestOfAll.diver_link({ token: renewed, diver: 0 }),
   ])
     expect(await refusalOf(call())).toMatchObject(over);
   expect((await (await office()).get({ uuid })).link).toBeNull();
@@ -98,22 +98,10 @@ test('only staff with the right to orders create and revoke a link, even for an 
   expect(JSON.stringify(shown)).not.toContain(user.email);
 });
 
-test('the guest fills in open fields once, and chooses a pickup that is not set yet', async () => {
+test('the guest names an emergency contact once, and chooses a pickup that is not set yet', async () => {
   const { uuid, token } = await atCounter();
   const link = await guest();
   const before = await link.get({ token });
-  expect(before.open_forms.divers[1]?.fields).toContain('full_name');
-  const after = await link.fill_in({ token, diver: 1, full_name: 'Ayu Lestari', height_cm: 165, weight_kg: 55 });
-  expect(after.divers[1]?.full_name).toBe('Ayu Lestari');
-  expect(after.open_forms.divers[1]?.fields).not.toContain('height_cm');
-  expect(JSON.stringify(after)).not.toContain('165');
-  expect(await refusalOf(link.fill_in({ token, diver: 1, height_cm: 190 }))).toMatchObject({
-    status: 422,
-    errors: { height_cm: [expect.stringContaining('schon ausgefüllt')] },
-  });
-  expect(await refusalOf(link.fill_in({ token, diver: 0, certification_level: 'instructor' }))).toMatchObject({
-    status: 422,
-  });
   const contact = { name: 'Made', phone: PHONE, relationship: 'Brother', message: null };
   expect((await link.fill_in_emergency({ token, ...contact })).open_forms.emergency_contact).toBe(false);
   expect(await refusalOf(link.fill_in_emergency({ token, ...contact }))).toMatchObject({ status: 422 });
@@ -126,15 +114,34 @@ test('the guest fills in open fields once, and chooses a pickup that is not set 
   const again = link.choose_pickup({ token, pickup_area: area, pickup_address: 'Villa 2' });
   expect(await refusalOf(again)).toMatchObject({ status: 422 });
 
-  const { timeline, divers } = await (await office()).get({ uuid });
-  expect(divers[1]).toMatchObject({ full_name: 'Ayu Lestari', height_cm: 165 });
-  expect(timeline.filter(({ by }) => by === 'customer').map(({ kind }) => kind)).toEqual([
-    'form_filled_in',
-    'form_filled_in',
-    'edited',
-  ]);
-  const tooLate = await guest(new Date('2026-12-25T00:00:00Z'));
-  expect(await refusalOf(tooLate.fill_in({ token, diver: 1, weight_kg: 60 }))).toMatchObject({ status: 409 });
+  const { timeline } = await (await office()).get({ uuid });
+  expect(timeline.filter(({ by }) => by === 'customer').map(({ kind }) => kind)).toEqual(['form_filled_in', 'edited']);
+});
+
+test('the link of a paid order leads to the links of its divers, which customers and staff share too', async () => {
+  const { uuid, token } = await atCounter({ payments: [{ method: 'cash', amount: TOTAL }] });
+  const link = await guest();
+  const [, second] = (await link.get({ token })).readiness;
+  expect(second).toMatchObject({ state: 'not_started', is_revoked: false });
+  expect(second?.missing).toContain('full_name');
+  const { url } = await link.diver_link({ token, diver: 1 });
+  expect((await (await office()).diver_link({ uuid, diver: 1 })).url).toBe(url);
+  const phone = (await callerFor(null, { now: later(6), address: freshAddress(), locale: 'de' })).ready;
+  await phone.answer({ token: tokenIn(url), full_name: 'Ayu Lestari', height_cm: 165 });
+  const after = await link.get({ token });
+  expect(after.divers[1]?.full_name).toBe('Ayu Lestari');
+  expect(after.readiness[1]?.state).toBe('started');
+  expect(JSON.stringify(after)).not.toContain('165');
+  expect(await refusalOf(link.diver_link({ token, diver: 7 }))).toMatchObject({ status: 404 });
+  await (await office()).revoke_diver_link({ uuid, diver: 1 });
+  expect(await refusalOf(link.diver_link({ token, diver: 1 }))).toMatchObject({ status: 409 });
+});
+
+test('there are no links of divers before the order is paid', async () => {
+  const { token } = await atCounter();
+  const link = await guest();
+  expect((await link.get({ token })).readiness).toEqual([]);
+  expect(await refusalOf(link.diver_link({ token, diver: 0 }))).toMatchObject({ status: 409 });
 });
 
 test("a receipt is mailed to a typed address in the guest's language, and the timeline records where", async () => {

@@ -1,44 +1,30 @@
 'use client';
 import { TextInput } from '@mantine/core';
-import { useRouter } from 'next/navigation';
-import type { DiverField } from '@/features/booking/divers/domain/fields';
 import { EmergencyForm } from '@/features/counter/ui/emergency-form';
-import { FillInForm } from '@/features/counter/ui/fill-in-form';
 import { useStartCountry } from '@/features/counter/ui/use-start-country';
 import { linkPickupInput } from '@/features/order-pages/links/schema';
+import { useSaved } from '@/features/order-pages/ui/use-saved';
+import { GuestDiverLink } from '@/features/ready/ui/guest-diver-link';
 import { useT } from '@/i18n/client';
 import { trpc } from '@/trpc/react';
 import { Button } from '@/ui/action/button';
 import { Alert } from '@/ui/feedback/alert';
-import { notify } from '@/ui/feedback/notify';
+import { useNotify } from '@/ui/feedback/use-notify';
 import { ChoiceSelect } from '@/ui/form/choice-select';
 import { useZodForm } from '@/ui/form/use-zod-form';
 import css from './link-page.module.css';
 
-/** After every change: shows a notice and refreshes the page. */
-function useSaved() {
-  const { t } = useT('common');
-  const router = useRouter();
-  return {
-    onSuccess({ message }: { message: string }) {
-      notify({ type: 'success', title: t('notice.success'), text: message });
-      router.refresh();
-    },
-  };
-}
+type DiverLinkProps = { token: string; position: number; name: string };
 
-type FormProps = { token: string; position: number; title: string; fields: readonly DiverField[] };
-
-export function LinkFillIn({ token, position, title, fields }: FormProps) {
-  const country = useStartCountry();
-  const fill = trpc.order.link.fill_in.useMutation(useSaved());
+/** The link of a diver of the order that this page's link opens. */
+export function LinkedDiverLink({ token, position, name }: DiverLinkProps) {
+  const { refused } = useNotify();
+  const { mutate, isPending } = trpc.order.link.diver_link.useMutation({ onError: refused });
   return (
-    <FillInForm
-      title={title}
-      fields={fields}
-      country={country}
-      busy={fill.isPending}
-      onSave={(values, on) => fill.mutate({ token, diver: position, ...values }, on)}
+    <GuestDiverLink
+      name={name}
+      isBusy={isPending}
+      onWanted={(onSuccess) => mutate({ token, diver: position }, { onSuccess })}
     />
   );
 }

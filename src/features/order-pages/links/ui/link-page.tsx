@@ -9,7 +9,6 @@ import { OrderPeople } from '@/features/order-pages/ui/order-people';
 import { ShareTool } from '@/features/order-pages/ui/order-tools';
 import { WrongAmount } from '@/features/order-pages/ui/wrong-amount';
 import { ItemList } from '@/features/orders/ui/item-list';
-import { ReadyList } from '@/features/ready/ui/ready-list';
 import { getT } from '@/i18n/server';
 import { type Locale, localePath } from '@/shared/locale/locales';
 import { formatRupiah } from '@/shared/schema/money';
@@ -17,7 +16,7 @@ import { formatDay, formatMoment } from '@/shared/time/dates';
 import { getAreaNames } from '@/shop/server';
 import { Alert } from '@/ui/feedback/alert';
 import { Panel } from '@/ui/show/panel';
-import { LinkEmergency, LinkFillIn, LinkPickup } from './link-forms';
+import { LinkEmergency, LinkedDiverLink, LinkPickup } from './link-forms';
 import { LinkPay } from './link-pay';
 
 type Props = { lng: Locale; token: string; order: LinkedOrder };
@@ -31,7 +30,7 @@ async function Next({ lng, token, order }: Props) {
     <LinkPay token={token} path={localePath(lng, `/order/${token}`)} amount={formatRupiah(payment.amount, lng)} />
   );
   if (payment?.kind === 'due' && until) return <ActionLine text={t('link.pay.due', { until })}>{pay}</ActionLine>;
-  if (hasOpenForms(order)) return <OpenForms lng={lng} order={order} />;
+  if (hasOpenForms(order, order.readiness)) return <OpenForms lng={lng} order={order} readiness={order.readiness} />;
   if (pay) return <ActionLine text={t('link.pay.rest')}>{pay}</ActionLine>;
   return <ActionLine text={t(status === 'pending_payment' ? 'stub.holdExpired' : `stub.${status}`)} />;
 }
@@ -50,7 +49,7 @@ async function Pickup({ lng, token, order: { open_pickup: areas } }: Props) {
 /** Pays the rest, when what is open is the next action of the card. */
 async function Rest({ lng, token, order }: Props) {
   const { t } = await getT(lng, 'orders');
-  if (order.payment?.kind !== 'rest' || !hasOpenForms(order)) return null;
+  if (order.payment?.kind !== 'rest' || !hasOpenForms(order, order.readiness)) return null;
   const { amount } = order.payment;
   return (
     <>
@@ -62,19 +61,20 @@ async function Rest({ lng, token, order }: Props) {
 
 async function People({ lng, token, order }: Props) {
   const { t } = await getT(lng, 'orders');
-  const fieldsOf = (position: number) =>
-    order.open_forms.divers.find((form) => form.position === position)?.fields ?? [];
   return (
     <OrderPeople
       lng={lng}
       order={order}
       contact={null}
-      formFor={(position, name) => (
-        <LinkFillIn token={token} position={position} title={name} fields={fieldsOf(position)} />
-      )}
+      readiness={order.readiness}
+      linkOf={(position, name) => <LinkedDiverLink token={token} position={position} name={name} />}
       contactForm={<LinkEmergency token={token} />}
     >
-      <p className={css.nothing}>{t(hasOpenForms(order) ? 'link.forms' : 'voucher.bring')}</p>
+      <p className={css.nothing}>
+        {hasOpenForms(order, order.readiness)
+          ? t('openForms.lead', { date: formatDay(order.activity_date, lng, 'full') })
+          : t('voucher.bring')}
+      </p>
     </OrderPeople>
   );
 }
@@ -109,7 +109,6 @@ export async function LinkPage({ lng, token, order, news, crew }: PageProps) {
           </Alert>
         )}
         <Pickup lng={lng} token={token} order={order} />
-        <ReadyList isGuest lng={lng} readiness={order.readiness} divers={order.divers} />
         <People lng={lng} token={token} order={order} />
         <ItemList lng={lng} order={order} state={t(`status.${order.status}`)} isOnly />
       </div>

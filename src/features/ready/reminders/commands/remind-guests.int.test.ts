@@ -96,3 +96,19 @@ test('nobody is reminded of an order that is unpaid or over', async () => {
   }
   expect(await remindersTo(hana)).toEqual([]);
 });
+
+test('the reminder of the week leaves out a new order, whose guests have just got their links', async () => {
+  const { uuid, hana } = await paidOrder();
+  const placed = (day: number) =>
+    db.order.update({ where: { id: uuid }, data: { createdAt: new Date(`2026-12-${day}T03:00:00Z`) } });
+  await placed(17);
+  await remindGuests(at(18));
+  expect(await remindersTo(hana)).toEqual([]);
+  await remindGuests(at(19));
+  expect(await remindersTo(hana)).toHaveLength(1);
+  await placed(22);
+  await remindGuests(at(22));
+  expect(await remindersTo(hana)).toHaveLength(1);
+  await remindGuests(at(23, '17:20'));
+  expect(await remindersTo(hana)).toHaveLength(2);
+});

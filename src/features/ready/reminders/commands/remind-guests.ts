@@ -1,80 +1,40 @@
 import { lockOrder } from '@/features/orders/commands/lock-order';
 import { addEvent, hasEvent, type LockedOrder, type OrderRow, orderById } from '@/features/orders/data/orders';
-import { openDiver, openEmergency } from '@/features/orders/data/sealed';
-import { titleOf } from '@/features/orders/queries/order-view';
-import { linkFor, localeOfDiver } from '@/features/ready/commands/link-for';
-import { bookedItemsOf } from '@/features/ready/domain/diver-link';
+import { openEmergency } from '@/features/orders/data/sealed';
+import { isOpen } from '@/features/ready/domain/open-readiness';
 import { readinessOf } from '@/features/ready/queries/readiness-of';
 import { ordersToRemind } from '@/features/ready/reminders/data';
-import { byAddress } from '@/features/ready/reminders/domain/by-address';
+import { firstItemOf } from '@/features/ready/reminders/domain/first-item';
 import { type ReminderRound, roundOf } from '@/features/ready/reminders/domain/round-of';
 import type { Tx } from '@/server/database/db';
 import type { JobCtx } from '@/server/jobs/job';
-import { queueMail } from '@/server/mail/outbox';
-import { toLocale } from '@/shared/locale/locales';
-import { spokenName } from '@/shared/locale/name-order';
-import { type Day, dayAt, plusDays, toDay } from '@/shared/time/days';
+import { type Day, dayAt, daysBetween, plusDays, toDay } from '@/shared/time/days';
+import { queueForGuests } from './queue-for-guests';
 
 const statuses = ['paid', 'confirmed'] as const;
 const DAYS_AHEAD = 7;
 
 type Order = LockedOrder | OrderRow;
 
-const firstDayOf = (order: Order, diverId?: string): Day | undefined =>
-  (diverId ? bookedItemsOf(order.items, diverId) : order.items.filter(({ state }) => state === 'booked'))
-    .map(({ activityDate }) => toDay(activityDate))
-    .toSorted()[0];
+function firstDayOf(order: Order, diverId?: string): Day | null {
+  const first = firstItemOf(order.items, diverId);
+  return first ? toDay(first.activityDate) : null;
+}
 
 /** Guests of this day who still have something to answer, and the missing emergency contact; null when all is there. */
 async function openOn(tx: Tx, order: Order, day: Day) {
   const open = (await readinessOf(tx, order)).filter(
-    ({ diverId, missing }) => missing.length > 0 && firstDayOf(order, diverId) === day,
+    (diver) => isOpen(diver) && firstDayOf(order, diver.diverId) === day,
   );
   const needsContact = firstDayOf(order) === day && openEmergency(order) === null;
   return open.length > 0 || needsContact ? { open, needsContact } : null;
 }
 
-/** False on the day of the order, on which guests have just put the forms off, unless the dive is the next day. */
+/** Days that an order must be old; guests of a new one have just got their links, but the evening before is the last. */
+const leastAge: Record<ReminderRound, number> = { week: 2, two_days: 1, evening: 0 };
+
 const isDue = ({ status, createdAt }: Order, round: ReminderRound, now: Date): boolean =>
-  statuses.some((one) => one === status) && (round === 'evening' || dayAt(createdAt) < dayAt(now));
-
-type Found = NonNullable<Awaited<ReturnType<typeof openOn>>>;
-
-async function queueReminders(tx: Tx, order: LockedOrder, { open, needsContact }: Found, { day, now }: At) {
-  const { customer } = order;
-  const guests = open.flatMap(({ diverId }) => {
-    const row = order.divers.find(({ id }) => id === diverId);
-    return row ? [{ row, ...openDiver(row) }] : [];
-  });
-  const item = order.items.find(({ state, activityDate }) => state === 'booked' && toDay(activityDate) === day);
-  const reminders = byAddress({ divers: guests, customer: customer.erasedAt ? null : customer.email, needsContact });
-  for (const { address, isCustomer, divers, contact } of reminders) {
-    const [first] = divers;
-    const locale = isCustomer || !first ? toLocale(order.locale) : localeOfDiver(order, first.row);
-    const people = [];
-    for (const { row, full_name } of divers) {
-      const url = await linkFor(tx, order, row, now);
-      if (url) people.push({ name: full_name, number: row.position + 1, url });
-    }
-    if (people.length === 0 && !contact) continue;
-    await queueMail(tx, {
-      to: address,
-      locale,
-      template: 'forms_reminder',
-      about: [customer.id, order.id],
-      params: {
-        name: isCustomer ? spokenName(customer) : (first?.full_name ?? ''),
-        bookingId: order.bookingId,
-        product: item ? titleOf(item, locale) : '',
-        date: day,
-        people,
-        ...(contact && { contact: `/user/orders/${order.id}` }),
-      },
-    });
-  }
-}
-
-type At = { day: Day; now: Date };
+  statuses.some((one) => one === status) && daysBetween(dayAt(createdAt), dayAt(now)) >= leastAge[round];
 
 async function remindOf(ctx: JobCtx, id: string, round: ReminderRound, day: Day): Promise<void> {
   const { db, now } = ctx;
@@ -87,7 +47,7 @@ async function remindOf(ctx: JobCtx, id: string, round: ReminderRound, day: Day)
     const found = await openOn(tx, order, day);
     if (!found || !isDue(order, round, now) || (await hasEvent(tx, id, 'forms_reminded', undefined, note))) return;
     await addEvent(tx, { orderId: id, at: now, kind: 'forms_reminded', by: 'system', note, internal: true });
-    await queueReminders(tx, order, found, { day, now });
+    await queueForGuests(tx, order, { template: 'forms_reminder', ...found }, now);
   });
 }
 

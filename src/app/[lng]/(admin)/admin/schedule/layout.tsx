@@ -8,7 +8,16 @@ export default async function ScheduleLayout(props: { children: ReactNode; param
     <Texts
       lng={lng}
       ns={[
-        ...(['availability-admin', 'catalogue', 'common', 'crew-admin', 'errors', 'orders', 'orders-admin'] as const),
+        ...([
+          'availability-admin',
+          'booking',
+          'catalogue',
+          'common',
+          'crew-admin',
+          'errors',
+          'orders',
+          'orders-admin',
+        ] as const),
         ...(['outings-admin', 'seats-admin', 'ui'] as const),
       ]}
     >
