@@ -52,7 +52,7 @@ test('the money preset can refund an order, the office preset cannot', async ({ 
   await staffWith(page, 'office');
   await expect(menu(page)).toHaveText([
     ...['Dashboard', 'Day board', 'Schedule', 'Messages', 'Counter', 'Orders', 'Customers'],
-    ...['Boats and vans', 'Roster', 'Crew', 'Payments', 'Invoices', 'Cash', 'Reports'],
+    ...['Boats and vans', 'Equipment', 'Roster', 'Crew', 'Payments', 'Invoices', 'Cash', 'Reports'],
   ]);
   await openOrder();
   await expect(refund).toHaveCount(0);
@@ -63,7 +63,7 @@ test('the money preset can refund an order, the office preset cannot', async ({ 
 const openedBy: Record<Right, string[]> = {
   orders: ['/admin/orders', '/admin/contacts'],
   money: ['/admin/products/create', '/admin/addons/create'],
-  schedule: ['/admin/boats', '/admin/crew', '/admin/roster', '/admin/schedule'],
+  schedule: ['/admin/boats', '/admin/crew', '/admin/equipment', '/admin/roster', '/admin/schedule'],
   catalogue: [
     '/admin/products',
     '/admin/addons',

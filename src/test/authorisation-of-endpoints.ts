@@ -1,11 +1,11 @@
 import { ownerNeeds } from '@/shared/schema/rights';
 import { anyone, anyStaff, customers, leavingCustomers, leavingStaff, type Rule, staff } from './authorisation';
-import { equipmentEndpoints } from './authorisation-of-equipment';
+import { fleetEndpoints } from './authorisation-of-fleet';
 import { readyEndpoints } from './authorisation-of-ready';
 
 /** The callers admitted to each REST endpoint. */
 export const restEndpoints: Record<string, Rule> = {
-  ...equipmentEndpoints,
+  ...fleetEndpoints,
   ...readyEndpoints,
   'POST /users/login': anyone,
   'POST /users/sign-in-link': anyone,
@@ -175,14 +175,6 @@ export const restEndpoints: Record<string, Rule> = {
   'GET /admins/locations/{slug}': staff('catalogue'),
   'PATCH /admins/locations/{slug}': staff('catalogue'),
   'DELETE /admins/locations/{slug}': staff('catalogue'),
-  'GET /admins/boats': staff('schedule'),
-  'POST /admins/boats': staff('schedule'),
-  'GET /admins/boats/{uuid}': staff('schedule'),
-  'PATCH /admins/boats/{uuid}': staff('schedule'),
-  'DELETE /admins/boats/{uuid}': staff('schedule'),
-  'POST /admins/boats/activate': staff('schedule'),
-  'POST /admins/boats/{uuid}/out-of-service': staff('schedule'),
-  'DELETE /admins/boats/{uuid}/out-of-service/{span}': staff('schedule'),
   'GET /admins/crew': staff('schedule'),
   'POST /admins/crew': staff('schedule'),
   'GET /admins/crew/{uuid}': staff('schedule'),

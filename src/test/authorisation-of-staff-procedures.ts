@@ -1,6 +1,6 @@
 import { anyStaff, type Rule, staff } from './authorisation';
 import { backupProcedures } from './authorisation-of-backups';
-import { equipmentProcedures } from './authorisation-of-equipment';
+import { fleetProcedures } from './authorisation-of-fleet';
 import { readyProcedures } from './authorisation-of-ready';
 import { seatProcedures } from './authorisation-of-seats';
 
@@ -189,14 +189,6 @@ export const staffProcedures: Record<string, Rule> = {
   'admin.schedule.sea': staff('schedule'),
   'admin.schedule.set_day': staff('schedule'),
   'admin.schedule.set_days': staff('schedule'),
-  'admin.fleet.list': staff('schedule'),
-  'admin.fleet.get': staff('schedule'),
-  'admin.fleet.create': staff('schedule'),
-  'admin.fleet.update': staff('schedule'),
-  'admin.fleet.activate': staff('schedule'),
-  'admin.fleet.remove': staff('schedule'),
-  'admin.fleet.take_out_of_service': staff('schedule'),
-  'admin.fleet.return_to_service': staff('schedule'),
   'admin.crew.list': staff('schedule'),
   'admin.crew.get': staff('schedule'),
   'admin.crew.sites': staff('schedule'),
@@ -239,7 +231,7 @@ export const staffProcedures: Record<string, Rule> = {
   'admin.orders.message_values': staff('orders'),
   'admin.orders.write': staff('orders'),
   ...backupProcedures,
-  ...equipmentProcedures,
+  ...fleetProcedures,
   ...readyProcedures,
   'admin.templates.usable': staff('orders'),
   'admin.templates.list': staff('settings'),

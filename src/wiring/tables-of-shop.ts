@@ -63,7 +63,7 @@ export const tablesOfShop: Readonly<Record<string, Fate>> = {
   equipment_services: { shop: 'the equipment, and the workshops that serviced it', texts: ['done_by', 'note'] },
   equipment_issues: {
     shop: 'the equipment, with the ids of accounts and of divers, which are removed with what names the divers',
-    texts: ['fault'],
+    texts: ['parts', 'fault'],
   },
   packed_lines: { shop: 'how much of each packing list is packed', texts: ['outing', 'line'] },
   backup_settings: {

@@ -24,7 +24,7 @@ export const servicedOf = (row: EquipmentUnit): Serviced => ({
 });
 
 /** Dives since the last service, by unit: those of issues that are returned or past. */
-export async function divesSince(db: Tx, ids: readonly string[], today: Day): Promise<Map<string, number>> {
+async function divesSince(db: Tx, ids: readonly string[], today: Day): Promise<Map<string, number>> {
   const rows = await db.$queryRaw<{ id: string; dives: number }[]>`
     SELECT unit.id, sum(issue.dives)::int AS dives
     FROM equipment_units AS unit JOIN equipment_issues AS issue ON issue.unit_id = unit.id
@@ -94,6 +94,9 @@ export const unitById = (db: Tx, id: string): Promise<EquipmentUnit | null> =>
 /** Every unit that is not retired. */
 export const allUnits = (db: Tx): Promise<EquipmentUnit[]> => db.equipmentUnit.findMany({ where: { active: true } });
 
+export const hasUnits = async (db: Tx): Promise<boolean> =>
+  (await db.equipmentUnit.count({ where: { active: true }, take: 1 })) > 0;
+
 /** In the order of their tags. */
 export const unitsByIds = (db: Tx, ids: readonly string[]): Promise<EquipmentUnit[]> =>
   db.equipmentUnit.findMany({ where: { id: { in: [...ids] } }, orderBy: { tag: 'asc' } });
@@ -151,7 +154,7 @@ export const changeUnit = (tx: Tx, before: EquipmentUnit, patch: UnitPatch, upda
     data: { ...columnsOf(patch), dueOn: dueOn({ ...servicedOf(before), ...patch }), updatedAt },
   });
 
-export function toUnitView(row: EquipmentUnit, today: Day, dives: number): UnitView {
+function toUnitView(row: EquipmentUnit, today: Day, dives: number): UnitView {
   const serviced = servicedOf(row);
   const { next, divesLeft, overdue } = dueOf(serviced, today, dives);
   return unitView.parse({

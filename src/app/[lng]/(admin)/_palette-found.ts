@@ -27,6 +27,7 @@ export function useFound(search: string): { groups: PaletteGroup[]; busy: boolea
   const sites = trpc.admin.locations.list.useQuery(input, optionsFor('catalogue'));
   const posts = trpc.admin.posts.list.useQuery(input, optionsFor('catalogue'));
   const boats = trpc.admin.fleet.list.useQuery(input, optionsFor('schedule'));
+  const units = trpc.admin.equipment.list.useQuery(input, optionsFor('schedule'));
   const crew = trpc.admin.crew.list.useQuery(input, optionsFor('schedule'));
   const at = (path: string) => localePath(lng, `/admin${path}`);
   const groups = [
@@ -62,6 +63,10 @@ export function useFound(search: string): { groups: PaletteGroup[]; busy: boolea
       entries: (boats.data?.data ?? []).map(({ uuid, name }) => ({ href: at(`/boats/${uuid}/edit`), label: name })),
     },
     {
+      label: t('nav.equipment'),
+      entries: (units.data?.data ?? []).map(({ uuid, tag }) => ({ href: at(`/equipment/${uuid}/edit`), label: tag })),
+    },
+    {
       label: t('nav.crew'),
       entries: (crew.data?.data ?? []).map(({ uuid, name }) => ({ href: at(`/crew/${uuid}/edit`), label: name })),
     },
@@ -70,7 +75,7 @@ export function useFound(search: string): { groups: PaletteGroup[]; busy: boolea
       entries: (posts.data?.data ?? []).map(({ slug, title }) => ({ href: at(`/blog/${slug}/edit`), label: title })),
     },
   ];
-  const searches: Search[] = [orders, customers, products, sites, boats, crew, posts];
+  const searches: Search[] = [orders, customers, products, sites, boats, units, crew, posts];
   return {
     groups: enabled ? groups : [],
     busy: enabled && searches.some(({ isFetching }) => isFetching),

@@ -21,8 +21,7 @@ export type Serviced = Pick<
 export type DueDay = { by: Exclude<DueReason, 'dives'>; on: Day };
 
 /** The first day from which its months and dives count. */
-export const servicedSince = ({ serviced_on, bought_on, added_on }: Serviced): Day =>
-  serviced_on ?? bought_on ?? added_on;
+const servicedSince = ({ serviced_on, bought_on, added_on }: Serviced): Day => serviced_on ?? bought_on ?? added_on;
 
 /** The days until which a unit may be used, the earliest first. */
 function dueDays(unit: Serviced): DueDay[] {

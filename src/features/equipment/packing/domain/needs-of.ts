@@ -32,7 +32,7 @@ function sizesOf(diver: PackedDiver): Partial<Record<KitKind, string>> {
 }
 
 /** The equipment of one diver for the day, without what they bring. */
-export function needsOfDiver(diver: PackedDiver, parts: readonly Part[]): Need[] {
+function needsOfDiver(diver: PackedDiver, parts: readonly Part[]): Need[] {
   const sizes = sizesOf(diver);
   const own: readonly KitKind[] = diver.own_equipment ?? [];
   const worn: KitKind[] = ['wetsuit', 'bcd', 'regulator', 'fins', 'boots', 'mask', 'computer'];

@@ -1,6 +1,15 @@
 import { type Rule, staff } from './authorisation';
 
-export const equipmentProcedures: Record<string, Rule> = {
+/** The calls about boats, vans and equipment. */
+export const fleetProcedures: Record<string, Rule> = {
+  'admin.fleet.list': staff('schedule'),
+  'admin.fleet.get': staff('schedule'),
+  'admin.fleet.create': staff('schedule'),
+  'admin.fleet.update': staff('schedule'),
+  'admin.fleet.activate': staff('schedule'),
+  'admin.fleet.remove': staff('schedule'),
+  'admin.fleet.take_out_of_service': staff('schedule'),
+  'admin.fleet.return_to_service': staff('schedule'),
   'admin.equipment.list': staff('schedule'),
   'admin.equipment.get': staff('schedule'),
   'admin.equipment.history': staff('schedule'),
@@ -17,7 +26,15 @@ export const equipmentProcedures: Record<string, Rule> = {
   'admin.equipment.undo_issue': staff('schedule'),
 };
 
-export const equipmentEndpoints: Record<string, Rule> = {
+export const fleetEndpoints: Record<string, Rule> = {
+  'GET /admins/boats': staff('schedule'),
+  'POST /admins/boats': staff('schedule'),
+  'GET /admins/boats/{uuid}': staff('schedule'),
+  'PATCH /admins/boats/{uuid}': staff('schedule'),
+  'DELETE /admins/boats/{uuid}': staff('schedule'),
+  'POST /admins/boats/activate': staff('schedule'),
+  'POST /admins/boats/{uuid}/out-of-service': staff('schedule'),
+  'DELETE /admins/boats/{uuid}/out-of-service/{span}': staff('schedule'),
   'GET /admins/equipment': staff('schedule'),
   'POST /admins/equipment': staff('schedule'),
   'POST /admins/equipment/several': staff('schedule'),
