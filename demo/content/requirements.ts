@@ -1,5 +1,6 @@
 import { defaultRequirements } from '../../src/features/catalogue/domain/default-requirements';
 import { type Requirements, type Teaches, teachesNothing } from '../../src/features/catalogue/domain/requirements';
+import type { ReadyStep } from '../../src/shared/diving/ready-steps';
 import type { ProductContent } from './types';
 
 const divemaster: Partial<Requirements> = { logged_dives: 40 };
@@ -29,3 +30,9 @@ export const requirementsOf = ({ slug, kind }: Pick<ProductContent, 'slug' | 'ki
 });
 
 export const taughtBy = ({ slug }: Pick<ProductContent, 'slug'>): Teaches => ({ ...teachesNothing, ...taught[slug] });
+
+/** The steps that the links of divers leave out: snorkelling needs no medical, and interns sign their own papers. */
+export function skippedStepsOf({ slug, kind }: Pick<ProductContent, 'slug' | 'kind'>): ReadyStep[] {
+  if (kind === 'internship') return ['health', 'waiver'];
+  return slug.includes('snorkel') ? ['health'] : [];
+}

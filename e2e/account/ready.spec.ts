@@ -2,11 +2,13 @@ import { type Browser, expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
 import { openBoard } from '../support/board';
 import { callsOf } from '../support/calls';
+import { answerHealth, answerHealthByCall, type HealthLocale } from '../support/health';
 import { press, waitForHydration } from '../support/hydration';
 import { enter, member } from '../support/newcomer';
 import { bookInGerman, dayIn } from '../support/party-in-german';
 import { signIn } from '../support/people';
 import { test } from '../support/test';
+import { signByCall } from '../support/waiver';
 import { KB, weigh } from '../support/weight';
 
 // React, the router and the parts of every page are 118 of these, including headers.
@@ -26,13 +28,18 @@ async function fillInYou(page: Page) {
 const goOn = (page: Page) => press(page.locator('section').getByRole('button').last());
 const stepTitle = (page: Page) => page.locator('section').getByRole('heading', { level: 2 });
 
-async function fillInTheRest(page: Page, flight = dayIn(60)) {
+/** Answers everything else; a phone without a connection leaves out the health questions, which wait for nothing. */
+async function fillInTheRest(page: Page, lng: HealthLocale | null, flight = dayIn(60)) {
   await goOn(page);
   await field(page, 'certification_number').fill('0704A1234');
   await goOn(page);
   await field(page, 'height_cm').fill('172');
   await field(page, 'weight_kg').fill('68');
   await field(page, 'shoe_size').fill('40');
+  await goOn(page);
+  if (lng) await answerHealth(page, lng);
+  await goOn(page);
+  // The waiver, which is signed already.
   await goOn(page);
   await field(page, 'flight_date').fill(flight);
 }
@@ -54,7 +61,7 @@ test('four people book in German, three of them answer on their phones, and the 
   const order = await bookInGerman(page);
   await page.goto(`/de/user/orders/${order.uuid}`);
   await expect(page.getByRole('link', { name: 'Angaben ergänzen' })).toHaveAttribute('href', '#open-forms');
-  await expect(page.getByText('1 von 4 bereit')).toBeVisible();
+  await expect(page.getByText('0 von 4 bereit')).toBeVisible();
   await expect(page.getByText('Es fehlt: Geschlecht', { exact: false })).toHaveCount(3);
   await expectAccessible(page);
   const linkOf = async (name: string) => {
@@ -69,14 +76,28 @@ test('four people book in German, three of them answer on their phones, and the 
   await press(page.getByRole('button', { name: 'Ausfüllen für Mia Weber' }));
   await page.waitForURL(mia);
   await page.goBack();
+  const signed = {
+    'Jonas Weber': await linkOf('Jonas Weber'),
+    'Lena Weber': lena,
+    'Mia Weber': mia,
+    'Hana Sato': hana,
+  };
+  for (const [name, url] of Object.entries(signed)) await signByCall(page, url, name);
+  await answerHealthByCall(page, signed['Jonas Weber']);
+  await page.reload();
+  await expect(page.getByText('1 von 4 bereit')).toBeVisible();
 
   const first = await openPhone(browser, mia);
   await expectAccessible(first);
   await fillInYou(first);
   await field(first, 'email').fill('mia@example.test');
-  await fillInTheRest(first);
+  await fillInTheRest(first, 'de');
+  await press(first.getByRole('button', { name: 'Zurück' }));
+  await press(first.getByRole('button', { name: 'Zurück' }));
   await press(first.getByRole('button', { name: 'Zurück' }));
   await expect(first.getByText('Unser Vorschlag: Anzug M, Flossen 40–41 (EU).')).toBeVisible();
+  await goOn(first);
+  await goOn(first);
   await goOn(first);
   await goOn(first);
   await expect(stepTitle(first)).toHaveText('Sie sind bereit');
@@ -89,10 +110,16 @@ test('four people book in German, three of them answer on their phones, and the 
   await field(second, 'emergency_name').fill('Karl Weber');
   await field(second, 'emergency_name').blur();
   await expect(second.getByText('Keine Verbindung: Wir senden dies, sobald Sie online sind.')).toBeVisible();
-  await fillInTheRest(second);
+  await fillInTheRest(second, null);
   await goOn(second);
   await expect(stepTitle(second)).toHaveText('Noch ist nicht alles gespeichert');
   await second.context().setOffline(false);
+  await expect(stepTitle(second)).toHaveText('Es fehlt noch etwas');
+  await press(second.getByRole('button', { name: 'Ihre Gesundheit' }));
+  await answerHealth(second, 'de');
+  await goOn(second);
+  await goOn(second);
+  await goOn(second);
   await expect(stepTitle(second)).toHaveText('Sie sind bereit');
 
   const third = await openPhone(browser, hana);
@@ -103,7 +130,7 @@ test('four people book in German, three of them answer on their phones, and the 
   await expectAccessible(third);
   await field(third, 'email').fill('hana@example.test');
   // A flight on the day of the dive is a question to the staff, and refuses nothing after the payment.
-  await fillInTheRest(third, order.day);
+  await fillInTheRest(third, 'ja', order.day);
   await goOn(third);
   await expect(stepTitle(third)).toHaveText('確認したいことがあります');
   await third.reload();

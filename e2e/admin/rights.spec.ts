@@ -73,9 +73,10 @@ const openedBy: Record<Right, string[]> = {
     '/admin/faqs',
   ],
   people: ['/admin/users'],
+  health: [],
   reports: ['/admin/reports'],
   pay: ['/admin/pay', '/admin/reports/margins'],
-  settings: ['/admin/settings/shop', '/admin/settings/templates'],
+  settings: ['/admin/settings/shop', '/admin/settings/templates', '/admin/settings/papers'],
   staff: ['/admin/user-admin'],
   audit: ['/admin/audit'],
 };

@@ -1,6 +1,6 @@
 import { needsOf } from '../../demo/content/needs';
 import { demoPriceRules } from '../../demo/content/price-rules';
-import { requirementsOf, taughtBy } from '../../demo/content/requirements';
+import { requirementsOf, skippedStepsOf, taughtBy } from '../../demo/content/requirements';
 import type {
   AddOnContent,
   DiveSiteContent,
@@ -138,6 +138,7 @@ async function seedProduct(
       allowHalfPackage: product.allowHalfPackage ?? false,
       refresher: product.refresher ?? false,
       requirements: requirementsOf(product),
+      skippedSteps: skippedStepsOf(product),
       teaches: taughtBy(product),
       depthLimit: product.depthLimit ?? null,
       currentLimit: product.currentLimit ?? null,

@@ -19,13 +19,17 @@ import type crew from '../../public/locales/en/crew.json';
 import type crewAdmin from '../../public/locales/en/crew-admin.json';
 import type csr from '../../public/locales/en/csr.json';
 import type dashboard from '../../public/locales/en/dashboard.json';
+import type equipmentAdmin from '../../public/locales/en/equipment-admin.json';
 import type errors from '../../public/locales/en/errors.json';
 import type fleetAdmin from '../../public/locales/en/fleet-admin.json';
+import type health from '../../public/locales/en/health.json';
+import type healthAdmin from '../../public/locales/en/health-admin.json';
 import type kit from '../../public/locales/en/kit.json';
 import type mail from '../../public/locales/en/mail.json';
 import type orders from '../../public/locales/en/orders.json';
 import type ordersAdmin from '../../public/locales/en/orders-admin.json';
 import type outingsAdmin from '../../public/locales/en/outings-admin.json';
+import type papersAdmin from '../../public/locales/en/papers-admin.json';
 import type payAdmin from '../../public/locales/en/pay-admin.json';
 import type payments from '../../public/locales/en/payments.json';
 import type paymentsAdmin from '../../public/locales/en/payments-admin.json';
@@ -38,6 +42,7 @@ import type site from '../../public/locales/en/site.json';
 import type templatesAdmin from '../../public/locales/en/templates-admin.json';
 import type terms from '../../public/locales/en/terms.json';
 import type ui from '../../public/locales/en/ui.json';
+import type waiver from '../../public/locales/en/waiver.json';
 
 /** English is the source: it types the keys of every language. */
 export interface Resources {
@@ -62,13 +67,17 @@ export interface Resources {
   'crew-admin': typeof crewAdmin;
   csr: typeof csr;
   dashboard: typeof dashboard;
+  'equipment-admin': typeof equipmentAdmin;
   errors: typeof errors;
   'fleet-admin': typeof fleetAdmin;
+  health: typeof health;
+  'health-admin': typeof healthAdmin;
   kit: typeof kit;
   mail: typeof mail;
   orders: typeof orders;
   'orders-admin': typeof ordersAdmin;
   'outings-admin': typeof outingsAdmin;
+  'papers-admin': typeof papersAdmin;
   payments: typeof payments;
   'pay-admin': typeof payAdmin;
   'payments-admin': typeof paymentsAdmin;
@@ -81,6 +90,7 @@ export interface Resources {
   'templates-admin': typeof templatesAdmin;
   terms: typeof terms;
   ui: typeof ui;
+  waiver: typeof waiver;
 }
 
 export type Namespace = keyof Resources;

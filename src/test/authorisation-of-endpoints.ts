@@ -1,9 +1,11 @@
 import { ownerNeeds } from '@/shared/schema/rights';
 import { anyone, anyStaff, customers, leavingCustomers, leavingStaff, type Rule, staff } from './authorisation';
+import { equipmentEndpoints } from './authorisation-of-equipment';
 import { readyEndpoints } from './authorisation-of-ready';
 
 /** The callers admitted to each REST endpoint. */
 export const restEndpoints: Record<string, Rule> = {
+  ...equipmentEndpoints,
   ...readyEndpoints,
   'POST /users/login': anyone,
   'POST /users/sign-in-link': anyone,
@@ -200,6 +202,7 @@ export const restEndpoints: Record<string, Rule> = {
   'PUT /admins/settings/shop/mails': staff('settings'),
   'PUT /admins/settings/shop/proof': staff('settings'),
   'PUT /admins/settings/shop/agencies': staff('settings'),
+  'PUT /admins/settings/shop/papers': staff('settings'),
   'POST /admins/orders/{uuid}/flight/settle': staff('orders'),
   'POST /admins/orders/{uuid}/misfit/settle': staff('orders'),
   'POST /admins/orders/{uuid}/messages': staff('orders'),

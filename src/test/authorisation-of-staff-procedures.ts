@@ -1,5 +1,6 @@
 import { anyStaff, type Rule, staff } from './authorisation';
 import { backupProcedures } from './authorisation-of-backups';
+import { equipmentProcedures } from './authorisation-of-equipment';
 import { readyProcedures } from './authorisation-of-ready';
 import { seatProcedures } from './authorisation-of-seats';
 
@@ -230,10 +231,15 @@ export const staffProcedures: Record<string, Rule> = {
   'admin.shop.save_mails': staff('settings'),
   'admin.shop.save_proof': staff('settings'),
   'admin.shop.save_agencies': staff('settings'),
+  'admin.shop.save_papers': staff('settings'),
+  'admin.papers.get': staff('settings'),
+  'admin.papers.publish_health': staff('settings'),
+  'admin.papers.publish_waiver': staff('settings'),
   'admin.messages.values': staff('orders'),
   'admin.orders.message_values': staff('orders'),
   'admin.orders.write': staff('orders'),
   ...backupProcedures,
+  ...equipmentProcedures,
   ...readyProcedures,
   'admin.templates.usable': staff('orders'),
   'admin.templates.list': staff('settings'),

@@ -16,6 +16,7 @@ import { sendDiverFile } from './diver-file';
 import { diver } from './divers';
 import { account, signIn } from './factories';
 import { runJobs } from './jobs';
+import { leaveWaiver } from './leave-waiver';
 import { signInAtProvider } from './oidc-server';
 import { mailsTo } from './outbox';
 import type { startGateways } from './own-gateways';
@@ -179,6 +180,7 @@ async function dive({ guest, id }: Guest, staff: Guest['guest'], gateways: Gatew
   gateways.xendit.refundsWill({ refused: 'ACCOUNT_OF_OTTOLINE_CLOSED' });
   await staff.admin.orders.make_link({ uuid: declined.uuid });
   const { url } = await staff.admin.orders.diver_link({ uuid: declined.uuid, diver: 0 });
+  await leaveWaiver(id, declined.uuid);
   await sendDiverFile(url.split('/').at(-1) ?? '', await photograph(), 'card');
   await staff.admin.orders.add_note({ uuid: declined.uuid, note: 'Mentioned narcolepsy on the phone' });
   await staff.admin.orders.decline({ uuid: declined.uuid, reason: 'Zebulon has a heart condition' });

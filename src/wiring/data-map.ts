@@ -32,6 +32,29 @@ export const dataMap: Readonly<Record<string, Fate>> = {
     deleted: 'with the diver, and with what names the guests of the order',
     sealed: ['sealed_token'],
   },
+  waivers: {
+    blanked: ['person_mark'],
+    sealed: ['sealed', 'sealed_photo'],
+    retained: {
+      sealed: 'evidence of what a diver or guardian agreed to, for the years that the shop has set; then it is deleted',
+      sealed_photo: 'the same on paper',
+    },
+    stays: {
+      ...because(ID, 'id', 'diver_id', 'owner_id', 'paper_id', 'recorded_by_id'),
+      ...because(MOMENT, 'signed_at', 'created_at'),
+      locale: ONE_OF_FEW,
+      by_guardian: 'whether a guardian signed',
+    },
+  },
+  health_records: {
+    deleted: 'with the diver, with what names the guests of the order, or when the consent is withdrawn',
+    sealed: ['sealed_key'],
+  },
+  health_files: { deleted: 'with the record, and 30 days after diving' },
+  health_outcomes: {
+    deleted: 'with the account, when the consent is withdrawn, or after 12 months',
+    sealed: ['sealed'],
+  },
   diver_cards: { deleted: 'with the diver, and with what names the guests of the order', sealed: ['sealed'] },
   messages: { deleted: 'those written by the account or from its address' },
   message_replies: { deleted: 'with the message' },

@@ -1,4 +1,5 @@
 import { saveDiverCard } from '@/features/ready/commands/save-card';
+import { savePhysicianPage } from '@/features/ready/commands/save-health';
 import { diverByLink } from '@/features/ready/queries/diver-by-link';
 import { readyView } from '@/features/ready/queries/ready-view';
 import { type DiverFile, readFile } from '@/features/ready/uploads/queries/read-file';
@@ -17,7 +18,7 @@ const saves: Record<FileKind, Save> = {
     if (mime !== 'image/webp') throw fieldError('file', 'invalid.picture_type');
     await saveDiverCard(ctx, token, bytes);
   },
-  physician: async () => {},
+  physician: savePhysicianPage,
 };
 
 function kindOf(params: URLSearchParams): FileKind {

@@ -12,7 +12,11 @@ import { eraseUnusedOf } from '@/features/media/commands/discard-pictures';
 import { picturesOf } from '@/features/media/queries/pictures-of';
 import { orderedBy } from '@/features/order-pages/queries/ordered-by';
 import { eraseOrdersOf, requireOrdersSettled } from '@/features/orders/erasure/commands/anonymise';
+import { eraseKeptHealth } from '@/features/ready/health/commands/forget-kept-health';
+import { keptHealth } from '@/features/ready/health/queries/kept-health';
 import { cardsForExport } from '@/features/ready/queries/diver-card';
+import { detachWaiversOf } from '@/features/ready/waiver/commands/purge-waivers';
+import { ownWaivers } from '@/features/ready/waiver/queries/own-waivers';
 import { erasePeople } from '@/features/travellers/commands/erase-people';
 import { savedPeople } from '@/features/travellers/queries/people-of';
 import type { PersonalData } from '@/server/crypto/personal-data';
@@ -21,6 +25,8 @@ import type { PersonalData } from '@/server/crypto/personal-data';
 export const personalData: readonly PersonalData[] = [
   { name: 'orders', collect: orderedBy, requireSettled: requireOrdersSettled, erase: eraseOrdersOf },
   { name: 'people', collect: savedPeople, erase: erasePeople },
+  { name: 'waivers', collect: ownWaivers, erase: detachWaiversOf },
+  { name: 'health_outcomes', collect: keptHealth, erase: eraseKeptHealth },
   // Erased with their orders.
   { name: 'certification_cards', collect: cardsForExport, erase: async () => [] },
   { name: 'booking_draft', collect: draftForExport, erase: eraseDraft },

@@ -132,7 +132,7 @@ describe('the API document', () => {
   });
 
   test('contains the calls of the table and the file transfers', () => {
-    expect(operations.length).toBe(endpoints.length + 2);
+    expect(operations.length).toBe(endpoints.length + 4);
   });
 });
 

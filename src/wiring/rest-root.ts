@@ -17,6 +17,7 @@ import { catalogueEndpoints } from '@/features/catalogue/rest';
 import { contactAdminEndpoints } from '@/features/contact/admin/rest';
 import { crewEndpoints } from '@/features/crew/admin/rest';
 import { boardEndpoints } from '@/features/day-board/rest';
+import { equipmentEndpoints } from '@/features/equipment/rest';
 import { fleetEndpoints } from '@/features/fleet/admin/rest';
 import { invoiceEndpoints } from '@/features/invoices/rest';
 import { mediaPaths } from '@/features/media/rest';
@@ -30,6 +31,8 @@ import { payEndpoints } from '@/features/pay/rest';
 import { cashEndpoints } from '@/features/payments/cash/rest';
 import { movementEndpoints } from '@/features/payments/movements/rest';
 import { tillEndpoints } from '@/features/payments/till/rest';
+import { healthPaths } from '@/features/ready/health/rest';
+import { paperEndpoints } from '@/features/ready/papers/rest';
 import { readyEndpoints } from '@/features/ready/rest';
 import { uploadPaths } from '@/features/ready/uploads/rest';
 import { reportEndpoints } from '@/features/reports/rest';
@@ -53,6 +56,7 @@ export const endpoints: readonly Endpoint[] = [
   ...contactAdminEndpoints,
   ...crewEndpoints,
   ...customerEndpoints,
+  ...equipmentEndpoints,
   ...facilityAdminEndpoints,
   ...fleetEndpoints,
   ...diveSiteAdminEndpoints,
@@ -79,8 +83,13 @@ export const endpoints: readonly Endpoint[] = [
   ...seaEndpoints,
   ...shopEndpoints,
   ...pageTextEndpoints,
+  ...paperEndpoints,
   ...templateEndpoints,
 ];
 
 /** The paths of the document that no procedure answers. */
-export const otherPaths: OtherPaths = (write) => ({ ...mediaPaths(write), ...uploadPaths(write) });
+export const otherPaths: OtherPaths = (write) => ({
+  ...mediaPaths(write),
+  ...uploadPaths(write),
+  ...healthPaths(write),
+});

@@ -18,7 +18,11 @@ export const tags: readonly Tag[] = [
     description: 'Price, place, pay, change, cancel and refund orders, and read their invoices',
     paths: ['/users/bookings', '/users/orders'],
   },
-  { name: 'Ready to dive', description: 'What a diver fills in by a link of their own', paths: ['/ready'] },
+  {
+    name: 'Ready to dive',
+    description: 'What a diver fills in by a link of their own',
+    paths: ['/health-files', '/ready'],
+  },
   { name: 'People', description: 'The people an account books for', paths: ['/users/people'] },
   { name: 'Pictures', description: 'Upload and read pictures', paths: ['/media'] },
   { name: 'Staff: sign in', description: 'The same for accounts of the staff', paths: ['/admins'] },
@@ -52,8 +56,8 @@ export const tags: readonly Tag[] = [
   },
   {
     name: 'Staff: boats and crew',
-    description: 'Boats, vans, crew and roster',
-    paths: ['/admins/boats', '/admins/crew', '/admins/roster'],
+    description: 'Boats, vans, equipment, crew and roster',
+    paths: ['/admins/boats', '/admins/equipment', '/admins/crew', '/admins/roster'],
   },
   {
     name: 'Staff: catalogue',

@@ -19,6 +19,7 @@ import { counterProcedures } from '@/features/counter/router';
 import { crewAdminRouter } from '@/features/crew/admin/router';
 import { dashboardRouter } from '@/features/dashboard/router';
 import { boardRouter } from '@/features/day-board/router';
+import { equipmentRouter } from '@/features/equipment/router';
 import { fleetRouter } from '@/features/fleet/admin/router';
 import { invoiceProcedures, invoicesAdminRouter } from '@/features/invoices/router';
 import { refundApprovalsRouter } from '@/features/order-desk/approvals/router';
@@ -34,6 +35,7 @@ import { cashRouter } from '@/features/payments/cash/router';
 import { movementsRouter } from '@/features/payments/movements/router';
 import { paymentsRouter } from '@/features/payments/router';
 import { tillRouter } from '@/features/payments/till/router';
+import { papersRouter } from '@/features/ready/papers/router';
 import { ownReadyProcedures, readyProcedures, readyRouter } from '@/features/ready/router';
 import { reportsRouter } from '@/features/reports/router';
 import { shopRouter } from '@/features/settings/router';
@@ -59,6 +61,7 @@ const adminRouter = router({
   crew: crewAdminRouter,
   customers: customersRouter,
   dashboard: dashboardRouter,
+  equipment: equipmentRouter,
   facilities: facilityAdminRouter,
   faqs: faqAdminRouter,
   fleet: fleetRouter,
@@ -70,6 +73,7 @@ const adminRouter = router({
   invoices: invoicesAdminRouter,
   orders: mergeRouters(orderAdminRouter, router({ ...counterProcedures, ...linkProcedures, ...readyProcedures })),
   pages: pagesAdminRouter,
+  papers: papersRouter,
   pay: payRouter,
   payments: movementsRouter,
   posts: blogAdminRouter,

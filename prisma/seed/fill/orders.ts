@@ -44,6 +44,19 @@ const ordersAndTheirParts = [
   `UPDATE order_divers SET full_name = users.first_name || ' ' || users.last_name, email = users.email
    FROM copies JOIN users ON users.id = copies.customer
    WHERE order_divers.order_id = copies.id AND order_divers.position = 0`,
+  copyRows(
+    'waivers',
+    `order_divers ON order_divers.order_id = copies.original JOIN waivers AS source ON source.diver_id = order_divers.id`,
+    {
+      id: copied('id'),
+      diver_id: copied('diver_id'),
+      owner_id: 'copies.customer',
+      // Without a mark, a waiver counts for its own diver.
+      person_mark: 'NULL',
+      signed_at: later('signed_at'),
+      created_at: later('created_at'),
+    },
+  ),
   ...itemsAndTheirParts,
   copyRows('order_events', ofOrder('order_events'), {
     id: copied('id'),

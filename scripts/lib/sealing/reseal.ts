@@ -2,7 +2,9 @@ import type pg from 'pg';
 import { addressMarks } from '../../../src/server/crypto/address-marks';
 import { keyIdOf, openWith, sealWith } from '../../../src/server/crypto/crypto';
 import type { Keyring } from '../../../src/server/crypto/keyring';
+import { personMarkWith } from '../../../src/server/crypto/person-marks';
 import { phoneMarks } from '../../../src/server/crypto/phone-marks';
+import { unwrapWith, wrapWith } from '../../../src/server/crypto/record-key';
 import type { StepWork } from '../data-step';
 import { type Change, changeRows, countRows, type Ids, numbers, uuids } from './batches';
 
@@ -17,6 +19,8 @@ type SealedColumn = {
   assignments: string;
   /** Other columns that depend on the key. */
   marks?: (keys: Keyring, opened: string) => string[];
+  /** Seals a text again with the first key; by default, a sealed text. */
+  again?: (keys: Keyring, sealed: string) => string;
 };
 
 const column = (table: string, name: string): SealedColumn => ({
@@ -40,6 +44,25 @@ const sealedColumns: SealedColumn[] = [
     ...column('order_divers', 'sealed_details'),
     assignments: 'sealed_details = made.sealed, phone_marks = made.marks',
     marks: ([key], opened) => phoneMarks(key, JSON.parse(opened).phone),
+  },
+  {
+    ...column('waivers', 'sealed'),
+    // A waiver that was detached from its account has no mark, and gets none.
+    assignments: 'sealed = made.sealed, person_mark = CASE WHEN row.person_mark IS NOT NULL THEN made.marks[1] END',
+    marks: ([key], opened) => {
+      const person = JSON.parse(opened);
+      return person.date_of_birth ? [personMarkWith(key, person)] : [];
+    },
+  },
+  column('waivers', 'sealed_photo'),
+  {
+    ...column('health_records', 'sealed_key'),
+    again: (keys, wrapped) => wrapWith(keys[0], unwrapWith(keys, wrapped)),
+  },
+  {
+    ...column('health_outcomes', 'sealed'),
+    assignments: 'sealed = made.sealed, person_mark = made.marks[1]',
+    marks: ([key], opened) => [personMarkWith(key, JSON.parse(opened))],
   },
   {
     // Holds waiting emails, and failed ones that may be retried.
@@ -68,9 +91,10 @@ export async function reseal(client: pg.ClientBase, { keys, report }: StepWork, 
   let resealed = 0;
   let unopened = 0;
   const values =
-    (marks: SealedColumn['marks']) =>
+    ({ marks, again }: SealedColumn) =>
     ({ sealed }: Row) => {
       try {
+        if (again) return { sealed: again(ring, sealed) };
         const opened = openWith(ring, sealed);
         return { sealed: sealWith(ring[0], opened), marks: marks?.(ring, opened) };
       } catch {
@@ -80,7 +104,8 @@ export async function reseal(client: pg.ClientBase, { keys, report }: StepWork, 
         return null;
       }
     };
-  for (const { table, ids, text, assignments, marks } of sealedColumns) {
+  for (const one of sealedColumns) {
+    const { table, ids, text, assignments } = one;
     const condition = sealedWithAnotherKey(text, ring);
     const wanted = await countRows(client, { table, condition });
     // Counts first, because a sequential count is ten times as fast as walking the ids.
@@ -90,7 +115,7 @@ export async function reseal(client: pg.ClientBase, { keys, report }: StepWork, 
     const change: Change<Row> = {
       ...{ table, ids, condition, assignments },
       columns: `${text} AS sealed`,
-      values: values(marks),
+      values: values(one),
       shape: 'sealed text, marks text[]',
     };
     const progress = (changed: number) => report(`${before + changed} of ${total} texts resealed`);

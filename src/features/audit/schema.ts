@@ -11,6 +11,7 @@ export const auditEntities = [
   'closure',
   'closure_proposal',
   'boat',
+  'equipment',
   'product',
   'add_on',
   'location',
@@ -33,6 +34,7 @@ export const auditEntities = [
   'shop',
   'template',
   'backup',
+  'health',
 ] as const;
 export type AuditEntity = (typeof auditEntities)[number];
 

@@ -77,7 +77,14 @@ const boardParty = z.object({
   pickup_area: z.string().nullable(),
   to_pay: z.int(),
   /** The divers who are not ready; empty while the order is unpaid. */
-  not_ready: z.array(z.object({ diver: uuid, state: z.enum(readyStates).exclude(['ready']) })),
+  not_ready: z.array(
+    z.object({
+      diver: uuid,
+      state: z.enum(readyStates).exclude(['ready']),
+      /** True while the diver may dive only after a physician's approval. */
+      physician: z.boolean(),
+    }),
+  ),
   /** The divers who eat differently. */
   diets: z.array(z.object({ diver: uuid, diet: z.enum(diets).exclude(['none']) })),
 });

@@ -1,5 +1,7 @@
+import { purgeHealth } from '@/features/ready/health/commands/purge-health';
 import { remindGuests } from '@/features/ready/reminders/commands/remind-guests';
 import { sendLinks } from '@/features/ready/reminders/commands/send-links';
+import { purgeWaivers } from '@/features/ready/waiver/commands/purge-waivers';
 import { defineJob } from '@/server/jobs/job';
 import { z } from '@/shared/schema/zod';
 
@@ -7,6 +9,8 @@ declare module '@/server/jobs/job' {
   interface JobPayloads {
     'ready.remind': Record<string, never>;
     'ready.links': Record<string, never>;
+    'waivers.purge': Record<string, never>;
+    'health.purge': Record<string, never>;
   }
 }
 
@@ -27,4 +31,22 @@ const links = defineJob({
   run: sendLinks,
 });
 
-export const readyJobs = [remind, links];
+/** Runs at 3:35 in Bali. */
+const purgeAnswers = defineJob({
+  name: 'health.purge',
+  lane: 'upkeep',
+  payload: z.object({}),
+  cron: '35 19 * * *',
+  run: purgeHealth,
+});
+
+/** Runs at 3:40 in Bali. */
+const purgeSigned = defineJob({
+  name: 'waivers.purge',
+  lane: 'upkeep',
+  payload: z.object({}),
+  cron: '40 19 * * *',
+  run: purgeWaivers,
+});
+
+export const readyJobs = [remind, links, purgeAnswers, purgeSigned];

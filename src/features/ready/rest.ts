@@ -24,6 +24,37 @@ export const readyEndpoints: Endpoint[] = [
   },
   {
     method: 'GET',
+    path: '/ready/{token}/waiver',
+    procedure: 'ready.waiver',
+    summary: "Read the waiver by a diver's link",
+  },
+  {
+    method: 'POST',
+    path: '/ready/{token}/waiver',
+    procedure: 'ready.sign',
+    summary: "Sign the waiver by a diver's link",
+    refusals: { 409: 'The text has changed since it was read' },
+  },
+  {
+    method: 'GET',
+    path: '/ready/{token}/health',
+    procedure: 'ready.health_text',
+    summary: 'Read the published health questions',
+  },
+  {
+    method: 'POST',
+    path: '/ready/{token}/health',
+    procedure: 'ready.save_health',
+    summary: "Save all health answers by a diver's link",
+  },
+  {
+    method: 'DELETE',
+    path: '/ready/{token}/health',
+    procedure: 'ready.withdraw_health',
+    summary: 'Withdraw the consent, which destroys the health answers',
+  },
+  {
+    method: 'GET',
     path: `${ofOwnOrder}/readiness`,
     procedure: 'order.readiness',
     summary: 'List who is ready to dive',
@@ -36,6 +67,18 @@ export const readyEndpoints: Endpoint[] = [
   },
   {
     method: 'GET',
+    path: '/users/health-outcomes',
+    procedure: 'order.kept_health',
+    summary: 'List the health outcomes that were kept for later bookings',
+  },
+  {
+    method: 'DELETE',
+    path: '/users/health-outcomes/{uuid}',
+    procedure: 'order.withdraw_kept_health',
+    summary: 'Forget a kept health outcome',
+  },
+  {
+    method: 'GET',
     path: '/admins/ready',
     procedure: 'admin.orders.ready',
     summary: 'Count the guests of a day who are ready, and list the others',
@@ -45,6 +88,18 @@ export const readyEndpoints: Endpoint[] = [
     path: `${ofOrder}/readiness`,
     procedure: 'admin.orders.readiness',
     summary: 'List who is ready to dive',
+  },
+  {
+    method: 'GET',
+    path: `${ofOrder}/waivers`,
+    procedure: 'admin.orders.waivers',
+    summary: 'List the waivers of the divers',
+  },
+  {
+    method: 'POST',
+    path: `${ofOrder}/divers/{diver}/waiver`,
+    procedure: 'admin.orders.record_waiver',
+    summary: 'Record a waiver on paper',
   },
   {
     method: 'POST',
@@ -69,5 +124,29 @@ export const readyEndpoints: Endpoint[] = [
     path: `${ofOrder}/divers/{diver}/link`,
     procedure: 'admin.orders.revoke_diver_link',
     summary: "Revoke a diver's link",
+  },
+  {
+    method: 'GET',
+    path: `${ofOrder}/health`,
+    procedure: 'admin.orders.health',
+    summary: "List the outcomes of the divers' health questions",
+  },
+  {
+    method: 'POST',
+    path: `${ofOrder}/divers/{diver}/health/open`,
+    procedure: 'admin.orders.open_health',
+    summary: "Open a diver's health answers; the reason is audited",
+  },
+  {
+    method: 'POST',
+    path: `${ofOrder}/divers/{diver}/health/decision`,
+    procedure: 'admin.orders.decide_health',
+    summary: "Approve or refuse a diver on a physician's page",
+  },
+  {
+    method: 'POST',
+    path: `${ofOrder}/divers/{diver}/health/paper`,
+    procedure: 'admin.orders.record_health_paper',
+    summary: 'Record a form on paper that clears the diver',
   },
 ];

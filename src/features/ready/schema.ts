@@ -2,11 +2,13 @@ import { diverFieldNames } from '@/features/booking/divers/domain/fields';
 import { diverInput, diverView } from '@/features/booking/divers/schema';
 import { orderItemView } from '@/features/orders/domain/item-view';
 import { orderView } from '@/features/orders/schema';
+import { paperWaiver, signedView } from '@/features/ready/waiver/schema';
 import { paperSteps, readySteps } from '@/shared/diving/ready-steps';
 import { pickupArea } from '@/shared/schema/transfers';
 import { z } from '@/shared/schema/zod';
 import { readyStates } from './domain/readiness';
 import { type AnswerField, answerFields } from './domain/step-fields';
+import { decisionReason, healthDecision, healthView, openHealthReason } from './health/schema';
 
 const token = z.string().max(200);
 
@@ -30,6 +32,13 @@ export const diverOfOrderInput = z.strictObject({
   ]),
 });
 export type DiverOfOrderInput = z.output<typeof diverOfOrderInput>;
+
+export const recordWaiverInput = diverOfOrderInput.extend(paperWaiver.shape);
+export type RecordWaiverInput = z.output<typeof recordWaiverInput>;
+export const openHealthInput = diverOfOrderInput.extend({ reason: openHealthReason });
+export const decideHealthInput = diverOfOrderInput.extend({ decision: healthDecision, reason: decisionReason });
+export type OpenHealthInput = z.output<typeof openHealthInput>;
+export type DecideHealthInput = z.output<typeof decideHealthInput>;
 
 export const diverLinkView = z.object({
   url: z.url(),
@@ -103,6 +112,8 @@ export type ReadyDayView = z.infer<typeof readyDayView>;
 export const readyView = z.object({
   ...readiness,
   diver: diverView,
+  /** Null if the diver's products do not ask about health. */
+  health: healthView.nullable(),
   /** True when there is a photo of the diver's certification card. */
   has_card: z.boolean(),
   /** The diver's days. */
@@ -126,3 +137,7 @@ export const readyView = z.object({
   ends_on: z.iso.date(),
 });
 export type ReadyView = z.infer<typeof readyView>;
+
+/** The diver's state after signing, and the waiver that now counts. */
+export const signedWaiverView = z.object({ ready: readyView, signed: signedView.nullable() });
+export type SignedWaiverView = z.infer<typeof signedWaiverView>;

@@ -11,6 +11,7 @@ import {
   updateInvoicesInput,
   updateLanguagesInput,
   updateMailsInput,
+  updatePapersInput,
   updatePickupInput,
   updateProofInput,
   updateRefundsInput,
@@ -64,4 +65,8 @@ export const shopRouter = router({
     .input(updateAgenciesInput)
     .output(settingsView)
     .mutation(({ ctx, input }) => updateSection(ctx, 'agencies', input)),
+  save_papers: staffProcedure('settings')
+    .input(updatePapersInput)
+    .output(settingsView)
+    .mutation(({ ctx, input }) => updateSection(ctx, 'papers', input)),
 });

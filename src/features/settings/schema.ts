@@ -17,6 +17,7 @@ export const updateRefundsInput = sections.refunds.extend(version);
 export const updateMailsInput = sections.mails.extend(version);
 export const updateProofInput = sections.proof.extend(version);
 export const updateAgenciesInput = sections.agencies.extend(version);
+export const updatePapersInput = sections.papers.extend(version);
 
 const stored = { version: z.iso.datetime() };
 
@@ -32,6 +33,7 @@ export const settingsView = z.object({
   mails: z.object({ ...sections.mails.shape, ...stored }),
   proof: z.object({ ...sections.proof.shape, ...stored }),
   agencies: z.object({ ...sections.agencies.shape, ...stored }),
+  papers: z.object({ ...sections.papers.shape, ...stored }),
   logo: pictureView.nullable(),
   /** `HOLD_MINUTES`, used while `selling.hold_minutes` is null. */
   hold_minutes_of_environment: z.number(),

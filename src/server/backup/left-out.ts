@@ -12,7 +12,7 @@ export const leftOutTables: readonly string[] = [
 ];
 
 /**
- * Columns, by table, that no backup contains; they are empty after a restore. The keys of encrypted health answers
- * belong here: a restored shop has the outcomes, not the answers.
+ * Columns, by table, that no backup contains; they are empty after a restore. Without the keys of health
+ * records, a restored shop has the outcomes, not the answers, and no old backup opens what was purged.
  */
-export const leftOutColumns: Readonly<Record<string, readonly string[]>> = {};
+export const leftOutColumns: Readonly<Record<string, readonly string[]>> = { health_records: ['sealed_key'] };

@@ -1,26 +1,30 @@
 import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { env } from '@/env';
-import { derive, type Key, type Keyring, keyringOf } from './keyring';
+import { derive, type Key, keyringOf } from './keyring';
 
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 const MARK_BYTES = 16;
 const TOKEN_BYTES = 32;
 
-/** The text names its key, so that keys can be rotated. */
-export function sealWith({ id, sealing }: Key, plain: string): string {
+/** Encrypts and authenticates with a key of 32 bytes. */
+export function encryptBytes(key: Uint8Array, plain: Uint8Array): Buffer {
   const iv = randomBytes(IV_BYTES);
-  const cipher = createCipheriv('aes-256-gcm', sealing, iv, { authTagLength: TAG_BYTES });
-  const body = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final()]);
-  return `v1.${id}.${Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url')}`;
+  const cipher = createCipheriv('aes-256-gcm', key, iv, { authTagLength: TAG_BYTES });
+  const body = Buffer.concat([cipher.update(plain), cipher.final()]);
+  return Buffer.concat([iv, cipher.getAuthTag(), body]);
 }
 
-function decrypt({ sealing }: Key, payload: string): string {
-  const bytes = Buffer.from(payload, 'base64url');
-  const decipher = createDecipheriv('aes-256-gcm', sealing, bytes.subarray(0, IV_BYTES), { authTagLength: TAG_BYTES });
+/** Throws when the bytes were altered or encrypted with another key. */
+export function decryptBytes(key: Uint8Array, bytes: Uint8Array): Buffer {
+  const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, IV_BYTES), { authTagLength: TAG_BYTES });
   decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
-  return Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]).toString('utf8');
+  return Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]);
 }
+
+/** The text names its key, so that keys can be rotated. */
+export const sealWith = ({ id, sealing }: Pick<Key, 'id' | 'sealing'>, plain: string): string =>
+  `v1.${id}.${encryptBytes(sealing, Buffer.from(plain, 'utf8')).toString('base64url')}`;
 
 /** The key's id and the ciphertext. */
 const SEALED = /^v1\.(?<id>[\w-]+)\.(?<payload>[\w-]+)$/;
@@ -29,12 +33,12 @@ const SEALED = /^v1\.(?<id>[\w-]+)\.(?<payload>[\w-]+)$/;
 export const keyIdOf = (sealed: string): string | null => SEALED.exec(sealed)?.groups?.id ?? null;
 
 /** Throws when the text was altered, or sealed with a key that is not on the ring. */
-export function openWith(keys: Keyring, sealed: string): string {
+export function openWith(keys: readonly Pick<Key, 'id' | 'sealing'>[], sealed: string): string {
   const { id, payload } = SEALED.exec(sealed)?.groups ?? {};
   if (payload === undefined) throw new Error('this is not a sealed text');
   const key = keys.find((one) => one.id === id);
   if (!key) throw new Error(`no key ${id} is given in DATA_ENCRYPTION_KEY or DATA_ENCRYPTION_OLD_KEYS`);
-  return decrypt(key, payload);
+  return decryptBytes(key.sealing, Buffer.from(payload, 'base64url')).toString('utf8');
 }
 
 /** A keyed hash to find equal values without making them readable; 128 bits suffice to distinguish them. */

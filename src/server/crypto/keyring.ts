@@ -7,7 +7,7 @@ const ID_BYTES = 6;
 export const derive = (secret: string, purpose: string, bytes = KEY_BYTES): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, '', `segara/${purpose}`, bytes));
 
-export type Key = { id: string; sealing: Buffer; marking: Buffer };
+export type Key = { id: string; sealing: Buffer; marking: Buffer; wrapping: Buffer };
 
 /** The first key seals; all of them open, so that data outlives a key rotation. */
 export type Keyring = readonly [current: Key, ...old: Key[]];
@@ -21,6 +21,7 @@ export function keyOf(secret: string): Key {
     id: derive(secret, 'key-id', ID_BYTES).toString('base64url'),
     sealing: derive(secret, 'seal'),
     marking: derive(secret, 'mark'),
+    wrapping: derive(secret, 'wrap'),
   };
   derived.set(secret, key);
   return key;

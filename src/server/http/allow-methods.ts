@@ -14,7 +14,7 @@ const file = ['GET', 'HEAD'];
 const api: [pattern: RegExp, methods: string[]][] = [
   [/^\/api\/(mail\/inbound|media|payments\/[^/]+\/webhook|ready\/[^/]+\/files)$/, ['OPTIONS', 'POST']],
   [/^\/api\/(auth\/expired|health\/(live|ready)|metrics|openapi\.json)$/, ['GET', 'HEAD', 'OPTIONS']],
-  [/^\/api\/(docs(\/[^/]+)?|lists\/[^/]+|media\/[^/]+)$/, ['GET', 'HEAD', 'OPTIONS']],
+  [/^\/api\/(docs(\/[^/]+)?|health-files\/[^/]+|lists\/[^/]+|media\/[^/]+)$/, ['GET', 'HEAD', 'OPTIONS']],
   [/^\/api\/trpc\/[^/]+$/, ['GET', 'HEAD', 'OPTIONS', 'POST']],
   [/^\/api\//, ['DELETE', 'GET', 'HEAD', 'OPTIONS', 'PATCH', 'POST', 'PUT']],
 ];

@@ -51,3 +51,6 @@ export const redrawSquare = (bytes: Uint8Array, maxPixels: number, side: number)
 /** Renders one of our drawings to pixels of this size; never use it for uploads. */
 export const rasterise = (svg: Uint8Array, width: number, height: number): Promise<Picture> =>
   asWebp(sharp(svg).resize(width, height));
+
+/** For documents that cannot hold our own format; the picture was re-encoded when it was sent. */
+export const toJpeg = (bytes: Uint8Array): Promise<Buffer> => sharp(bytes).jpeg().toBuffer();

@@ -5,6 +5,7 @@ export const rights = [
   'schedule',
   'catalogue',
   'people',
+  'health',
   'reports',
   'pay',
   'settings',

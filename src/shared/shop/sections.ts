@@ -12,6 +12,7 @@ import { identity } from './identity';
 import { invoices, refunds } from './invoicing';
 import { languages } from './languages';
 import { mails } from './mails';
+import { papers } from './papers';
 import { pickup } from './pickup';
 import { proof } from './proof';
 import { counter, selling } from './selling';
@@ -28,6 +29,7 @@ export const sections = {
   mails,
   proof,
   agencies,
+  papers,
 } as const;
 export type Section = keyof typeof sections;
 export const sectionNames = Object.keys(sections) as [Section, ...Section[]];
@@ -48,5 +50,6 @@ export const defaultShop: Shop = {
   mails: { signature: {} },
   proof: { insurer: '', policy: '', oxygen: false, payments: [] },
   agencies: defaultAgencies,
+  papers: { waiver_months: 12, waiver_years: 5 },
   logo: null,
 };

@@ -10,6 +10,7 @@ import {
   IconChartBar,
   IconClipboardList,
   IconDatabaseExport,
+  IconFileCertificate,
   IconFileInvoice,
   IconHelp,
   IconHistory,
@@ -88,6 +89,7 @@ const groupsOn = (day: Day): Group[] => [
     waiting: <Waiting of="papers" />,
     sections: [
       { path: '/admin/boats', name: 'boats', icon: <IconSpeedboat aria-hidden="true" /> },
+      { path: '/admin/equipment', name: 'equipment', icon: <IconScubaMask aria-hidden="true" /> },
       { path: '/admin/roster', name: 'roster', icon: <IconCalendarUser aria-hidden="true" /> },
       {
         path: '/admin/crew',
@@ -127,6 +129,7 @@ const groupsOn = (day: Day): Group[] => [
     sections: [
       { path: '/admin/settings/shop', name: 'shop', icon: <IconAdjustments aria-hidden="true" /> },
       { path: '/admin/settings/templates', name: 'templates', icon: <IconTemplate aria-hidden="true" /> },
+      { path: '/admin/settings/papers', name: 'papers', icon: <IconFileCertificate aria-hidden="true" /> },
       { path: '/admin/settings/backup', name: 'backup', icon: <IconDatabaseExport aria-hidden="true" /> },
       { path: '/admin/user-admin', name: 'staff', icon: <IconShieldLock aria-hidden="true" /> },
       { path: '/admin/audit', name: 'audit', icon: <IconHistory aria-hidden="true" /> },

@@ -4,6 +4,7 @@ import type { AuditEntity } from '@/features/audit/schema';
 export function pathOfEntity(entity: AuditEntity, id: string, slug: string | undefined): string | null {
   switch (entity) {
     case 'order':
+    case 'health':
       return `/admin/orders/${id}/detail`;
     case 'user':
       return `/admin/users/${id}`;
@@ -23,6 +24,8 @@ export function pathOfEntity(entity: AuditEntity, id: string, slug: string | und
       return '/admin/addons';
     case 'boat':
       return slug ? `/admin/boats/${slug}/edit` : null;
+    case 'equipment':
+      return slug ? `/admin/equipment/${slug}/edit` : null;
     case 'faq':
       return '/admin/faqs';
     case 'crew':
@@ -45,6 +48,7 @@ export function pathOfEntity(entity: AuditEntity, id: string, slug: string | und
     case 'outing_cost':
       return '/admin/reports/margins';
     case 'shop':
+      if (id.startsWith('papers')) return '/admin/settings/papers';
       return `/admin/settings/shop/${id}`;
     default:
       return '/admin/schedule';

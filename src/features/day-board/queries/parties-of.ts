@@ -19,8 +19,8 @@ export async function partiesOf(db: Tx, day: Day, aboard: readonly Aboard[]): Pr
   const notReady = (order: string): BoardPartyView['not_ready'] => {
     const divers = new Set(aboard.flatMap((one) => (one.order === order && one.diver ? [one.diver] : [])));
     return [...divers].flatMap((diver) => {
-      const state = states.get(diver);
-      return state && state !== 'ready' ? [{ diver, state }] : [];
+      const { state = 'ready', isForPhysician: physician = false } = states.get(diver) ?? {};
+      return state === 'ready' ? [] : [{ diver, state, physician }];
     });
   };
   const dietsOf = (order: string): BoardPartyView['diets'] => {

@@ -34,6 +34,8 @@ const sheetDiver = diverView
     private_guide: z.boolean(),
     /** Null while the order is unpaid. */
     ready: z.enum(readyStates).nullable(),
+    /** True while the diver may dive only after a physician's approval. */
+    physician: z.boolean(),
     /** Where they stay; null until they say so. */
     hotel: z.string().nullable(),
     /** Null for guests who make their own way to the shop. */

@@ -70,6 +70,8 @@ const notOnList = {
 const guest = diverView.omit(notOnList).extend({
   age: z.int().nullable(),
   ready: z.enum(readyStates),
+  /** True while the guest may dive only after a physician's approval. */
+  physician: z.boolean(),
   /** The booking IDs of other orders with the same person at the same time. */
   also_on: z.array(z.string()),
 });

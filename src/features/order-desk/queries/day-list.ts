@@ -58,7 +58,8 @@ function forCrew(row: OrderRow, item: ItemRow, { day, balance, locale, alsoOn, s
     divers: along.map(({ id, opened }) => ({
       ...withAge(opened, day),
       also_on: alsoOn({ item: item.id, diver: id }),
-      ready: states.get(id) ?? 'not_started',
+      ready: states.get(id)?.state ?? 'not_started',
+      physician: states.get(id)?.isForPhysician ?? false,
     })),
     companions: companionsOf({
       count: item.companions,

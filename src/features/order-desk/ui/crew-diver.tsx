@@ -45,6 +45,7 @@ export async function CrewDiver({ lng, diver, addOns }: { lng: Locale; diver: Gu
       cell: 'about',
       text: diver.also_on.length > 0 && t('day.alsoOn', { bookings: formatList(lng, diver.also_on) }),
     },
+    physician: { cell: 'about', text: diver.physician && t('day.physician') },
     ready: { cell: 'about', text: diver.ready !== 'ready' && ready(`state.${diver.ready}`) },
     age: { cell: 'about', text: diver.age !== null && t('day.age', { count: diver.age }) },
     nationality: { cell: 'about', text: diver.nationality && nameOf(diver.nationality) },

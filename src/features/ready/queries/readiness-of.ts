@@ -6,18 +6,20 @@ import { misfitsIn } from '@/features/orders/queries/misfits-in';
 import { linksOfDivers } from '@/features/ready/data';
 import { bookedItemsOf } from '@/features/ready/domain/diver-link';
 import { type Readiness, readiness, stepsOf } from '@/features/ready/domain/readiness';
-import { paperStates } from '@/features/ready/papers/queries/paper-states';
 import type { Tx } from '@/server/database/db';
 import type { ReadyStep } from '@/shared/diving/ready-steps';
+import { type OrderOfPapers, paperStates } from './paper-states';
 
 /** An order with what its readiness is read from. */
-export type Readable = Pick<LockedOrder, 'id' | 'items' | 'divers' | 'attention'>;
+export type Readable = OrderOfPapers & Pick<LockedOrder, 'attention'>;
 
 export type DiverReadiness = Readiness & {
   diverId: string;
   /** From 0. */
   position: number;
   steps: ReadyStep[];
+  /** True while the diver may dive only after a physician's approval. */
+  isForPhysician: boolean;
   /** When staff revoked the diver's link; null while it works or was not made yet. */
   revokedAt: Date | null;
 };
@@ -50,7 +52,12 @@ export async function readinessOfOrders(db: Tx, orders: readonly Readable[]): Pr
         papers: papers.states.get(row.id) ?? {},
         hasQuestion: misfits.has(row.id) || flights?.answers[order.divers.indexOf(row)] === 'too_soon',
       });
-      return [{ ...state, diverId: row.id, position: row.position, steps, revokedAt: link?.revokedAt ?? null }];
+      return [
+        {
+          ...{ ...state, diverId: row.id, position: row.position, steps, revokedAt: link?.revokedAt ?? null },
+          isForPhysician: papers.forPhysician.has(row.id),
+        },
+      ];
     });
     found.set(order.id, along);
   }

@@ -1,11 +1,10 @@
 import { openDiver } from '@/features/orders/data/sealed';
 import { ordersOutOn } from '@/features/ready/data';
-import type { ReadyState } from '@/features/ready/domain/readiness';
 import type { ReadyDayView } from '@/features/ready/schema';
 import type { Tx } from '@/server/database/db';
 import { fullName } from '@/shared/locale/name-order';
 import { type Day, toDay } from '@/shared/time/days';
-import { type Readable, readinessOfOrders } from './readiness-of';
+import { type DiverReadiness, type Readable, readinessOfOrders } from './readiness-of';
 
 type Item = { state: 'booked' | 'off'; activityDate: Date; lastDay: Date; divers: readonly { diverId: string }[] };
 
@@ -48,14 +47,16 @@ export async function readyOn({ db }: { db: Tx }, day: Day): Promise<ReadyDayVie
   return { date: day, ...counted, orders: open };
 }
 
+export type StateOn = Pick<DiverReadiness, 'state' | 'isForPhysician'>;
+
 /** The state of each diver of these orders, by the diver's id. */
-export async function statesOf(db: Tx, orders: readonly Readable[]): Promise<Map<string, ReadyState>> {
+export async function statesOf(db: Tx, orders: readonly Readable[]): Promise<Map<string, StateOn>> {
   const found = await readinessOfOrders(db, orders);
-  return new Map([...found.values()].flat().map(({ diverId, state }) => [diverId, state]));
+  return new Map([...found.values()].flat().map((one) => [one.diverId, one]));
 }
 
 /** The state of each diver of the paid orders of a day, by the diver's id. */
-export const statesOn = async (db: Tx, day: Day): Promise<Map<string, ReadyState>> =>
+export const statesOn = async (db: Tx, day: Day): Promise<Map<string, StateOn>> =>
   statesOf(db, await ordersOutOn(db, day));
 
 /** The ids of the orders of a day with a guest who is not ready. */

@@ -2,6 +2,7 @@ import { openDiver } from '@/features/orders/data/sealed';
 import { viewOf } from '@/features/orders/queries/order-view';
 import { diversWithCard } from '@/features/ready/data';
 import { diverLinkEnd } from '@/features/ready/domain/diver-link';
+import { healthView } from '@/features/ready/health/queries/health-view';
 import { type ReadyView, readyView as view } from '@/features/ready/schema';
 import type { Ctx } from '@/server/api/context';
 import { AppError } from '@/shared/errors/errors';
@@ -18,6 +19,7 @@ export async function readyView(ctx: Ctx, token: string): Promise<ReadyView> {
   const { state, missing, open_papers, steps } = mine;
   return view.parse({
     ...{ state, missing, open_papers, steps, ends_on, pickup_area, pickup_address, no_fly_until },
+    health: steps.includes('health') ? await healthView(ctx, order, row) : null,
     diver: openDiver(row),
     has_card: (await diversWithCard(ctx.db, [row.id])).has(row.id),
     items: items.filter((item) => item.state === 'booked' && item.divers.includes(row.position)),

@@ -69,7 +69,9 @@ export function AnswerInput({ question, value, state, error, texts, onAnswer, on
       <fieldset className={css.field} data-field={field}>
         <legend>{label}</legend>
         {saved}
-        <Choices value={value} options={options} onAnswer={onAnswer} />
+        <div className={css.choices}>
+          <Choices value={value} options={options} onAnswer={onAnswer} />
+        </div>
         {foot}
       </fieldset>
     );

@@ -1,5 +1,5 @@
 'use client';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { numberIn } from '@/features/booking/divers/domain/measures';
 import type { AnswerField } from '@/features/ready/domain/step-fields';
 import { suggestedSize } from '@/features/ready/domain/suggested-size';
@@ -10,9 +10,11 @@ import { AnswerInput } from './answer-input';
 import type { Saves, Typed } from './answer-queue';
 import { CardPhoto } from './card-photo';
 import { EndScreen } from './end-screen';
+import { PaperBody, type Papers } from './paper-body';
 import css from './ready.module.css';
 import type { Option, Question, QuestionStep, ReadyTexts } from './ready-steps';
 import { useAnswers } from './use-answers';
+import { type HealthProps, useHealth } from './use-health';
 
 type Props = {
   lng: Locale;
@@ -23,11 +25,17 @@ type Props = {
   state: Saves['state'];
   missing: readonly string[];
   openPapers: readonly PaperStep[];
+  papers: Papers;
   hasCard: boolean;
   texts: ReadyTexts;
+  health: HealthProps | null;
   /** The diver's days, shown at the end. */
   children: ReactNode;
 };
+
+const HealthStep = lazy(() =>
+  import('@/features/ready/health/ui/health-step').then((module) => ({ default: module.HealthStep })),
+);
 
 /** Asked of certified divers only. */
 const ofCertified: readonly AnswerField[] = [
@@ -76,12 +84,15 @@ export function ReadyForm({
   steps,
   levels,
   values: given,
+  papers,
   texts,
-  children,
+  health: givenHealth,
   hasCard: hadCard,
+  children,
   ...start
 }: Props) {
   const { values, saves, answer, flush, stand } = useAnswers({ lng, token, values: given, ...start });
+  const health = useHealth(givenHealth, stand);
   const firstOpen = steps.findIndex(
     ({ step, fields }) =>
       start.openPapers.some((paper) => paper === step) || fields.some(({ field }) => start.missing.includes(field)),
@@ -136,6 +147,11 @@ export function ReadyForm({
         {step.title}
       </h2>
       {notice}
+      {step.step === 'health' && health && (
+        <Suspense>
+          <HealthStep {...{ lng, token }} {...health} />
+        </Suspense>
+      )}
       {step.fields
         .filter((one) => isShown(one, values))
         .map((one) => (
@@ -150,6 +166,7 @@ export function ReadyForm({
             onLeave={flush}
           />
         ))}
+      <PaperBody key={step.step} {...{ lng, token, papers, step, steps, values, texts }} onView={stand} onOpen={go} />
       {step.step === 'diving' && values.certification_level !== 'none' && (
         <CardPhoto
           {...{ lng, token, hasCard, texts: texts.card }}

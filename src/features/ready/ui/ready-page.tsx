@@ -2,7 +2,10 @@ import { typedText } from '@/features/booking/divers/domain/typed-diver';
 import { formatDeparture } from '@/features/orders/ui/format-departure';
 import { pickupLine } from '@/features/orders/ui/pickup-line';
 import { answerFields } from '@/features/ready/domain/step-fields';
+import { healthTexts } from '@/features/ready/health/ui/health-texts';
 import type { ReadyView } from '@/features/ready/schema';
+import type { WaiverStepView } from '@/features/ready/waiver/schema';
+import { waiverTexts } from '@/features/ready/waiver/ui/waiver-texts';
 import { countryNames } from '@/i18n/country-names';
 import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locale/locales';
@@ -12,7 +15,14 @@ import css from './ready.module.css';
 import { ReadyForm } from './ready-form';
 import { levelsByAssociation, questionSteps, readyTexts } from './ready-steps';
 
-type Props = { lng: Locale; token: string; view: ReadyView };
+type Props = {
+  lng: Locale;
+  token: string;
+  view: ReadyView;
+  /** The published health questions, by key; null if the diver is not asked. */
+  healthPaper: Readonly<Record<string, string>> | null;
+  waiver: WaiverStepView | null;
+};
 
 async function Days({ lng, view }: Pick<Props, 'lng' | 'view'>) {
   const { t } = await getT(lng, 'ready');
@@ -49,13 +59,16 @@ async function Days({ lng, view }: Pick<Props, 'lng' | 'view'>) {
 }
 
 /** The page behind a diver's link. */
-export async function ReadyPage({ lng, token, view }: Props) {
+export async function ReadyPage({ lng, token, view, waiver, healthPaper: paper }: Props) {
   const { t } = await getT(lng, 'ready');
   const { t: booking } = await getT(lng, 'booking');
+  const { t: ofWaiver } = await getT(lng, 'waiver');
   const nameOf = countryNames((await getT(lng, 'countries')).t);
   const { diver, state, missing, open_papers: openPapers, has_card: hasCard, steps, items } = view;
   const given = Object.fromEntries(answerFields.map((field) => [field, typedText(diver[field])]));
   const texts = { lng, t, booking, nameOf };
+  const { t: healthT } = await getT(lng, 'health');
+  const health = view.health && paper && { view: view.health, paper, texts: healthTexts(healthT) };
   return (
     <div className={css.page}>
       <header className={css.head}>
@@ -71,10 +84,11 @@ export async function ReadyPage({ lng, token, view }: Props) {
         <p>{t('intro')}</p>
       </header>
       <ReadyForm
-        {...{ lng, token, state, missing, openPapers, hasCard }}
+        {...{ lng, token, state, missing, openPapers, hasCard, health }}
         steps={questionSteps(steps, texts)}
         levels={levelsByAssociation(texts)}
         values={{ ...given, shoe_size_system: given.shoe_size_system || 'EU' }}
+        papers={{ waiver: waiver && { view: waiver, texts: waiverTexts(ofWaiver) } }}
         texts={readyTexts(texts)}
       >
         <Days lng={lng} view={view} />

@@ -154,6 +154,7 @@ export function readyTexts({ t, booking }: Pick<Texts, 't' | 'booking'>) {
     finish: t('finish'),
     retry: t('retry'),
     offline: t('offline'),
+    needsConnection: t('needsConnection'),
     review: t('checkIn'),
     card: {
       label: t('card.label'),

@@ -29,7 +29,7 @@ export const uploadPaths: OtherPaths = (write) => ({
             },
           },
         },
-        ...describeRefusals([404, 405, 408, 409, 413, 422, 429, 500, 503]),
+        ...describeRefusals([404, 405, 408, 413, 422, 429, 500, 503]),
       },
     },
   },

@@ -27,6 +27,7 @@ const labels = {
   mails: 'Signature of mails',
   proof: 'Facts to check',
   agencies: 'Agencies and experience',
+  papers: 'How long waivers count',
 } as const satisfies Record<Section, string>;
 
 const logoIn = (values: object): string | null =>

@@ -1,13 +1,13 @@
 'use client';
 import { useRef, useState } from 'react';
-import type { PersonView } from '@/features/travellers/schema';
+import { LONGEST_CARD, type PersonView } from '@/features/travellers/schema';
 import { useT } from '@/i18n/client';
 import { pictureMimeTypes } from '@/shared/schema/picture-limits';
 import { trpc } from '@/trpc/react';
 import { Button } from '@/ui/action/button';
 import { Alert } from '@/ui/feedback/alert';
+import { shrinkPhoto } from '@/ui/pictures/shrink-photo';
 import css from './my-people.module.css';
-import { shrinkCard } from './shrink-card';
 
 type Props = { person: PersonView; onChanged: () => void };
 
@@ -31,7 +31,7 @@ export function CardPhoto({ person: { uuid, full_name: name, has_card }, onChang
   const choose = async (file: File | undefined) => {
     setFault(null);
     if (!file) return;
-    const picture = await shrinkCard(file).catch(() => null);
+    const picture = await shrinkPhoto(file, LONGEST_CARD).catch(() => null);
     if (picture) save.mutate({ uuid, picture });
     else setFault(errors('invalid.picture'));
   };

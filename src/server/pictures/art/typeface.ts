@@ -59,12 +59,16 @@ function remembered<T>(read: (name: string) => Promise<T>, most: number): (name:
 const slicesOf = remembered(readSlices, Infinity);
 const fontIn = remembered(readFont, MAX_OPEN);
 
-async function fileFor(character: string, lng: Locale): Promise<string | null> {
+const charactersIn = remembered(async (file) => new Set((await fontIn(file)).face.collectUnicodes()), Infinity);
+
+/** The slice of the first of these families that has a character; null when none has it. */
+export async function sliceWith(character: string, names: readonly string[]): Promise<string | null> {
   const code = character.codePointAt(0) ?? 0;
-  for (const family of families[lng]) {
+  for (const family of names) {
     const slices = await slicesOf(family);
     const slice = slices.find(({ ranges }) => ranges.some(({ from, to }) => code >= from && code <= to));
-    if (slice) return slice.file;
+    // The ranges of a slice name characters that its font does not have.
+    if (slice && (await charactersIn(slice.file)).has(code)) return slice.file;
   }
   return null;
 }
@@ -102,7 +106,7 @@ export type Typeface = {
 export async function typefaceFor(texts: readonly string[], lng: Locale): Promise<Typeface> {
   const fonts = new Map<string, Font>();
   for (const character of new Set(texts.join('…'))) {
-    const file = await fileFor(character, lng);
+    const file = await sliceWith(character, families[lng]);
     if (file) fonts.set(character, await fontIn(file));
   }
 

@@ -1,5 +1,13 @@
 'use client';
-import { IconCopy, IconHourglass, IconMoodKid, IconSalad, IconScubaMask, IconUserStar } from '@tabler/icons-react';
+import {
+  IconCopy,
+  IconHourglass,
+  IconMoodKid,
+  IconSalad,
+  IconScubaMask,
+  IconStethoscope,
+  IconUserStar,
+} from '@tabler/icons-react';
 import { levelName } from '@/features/booking/divers/domain/certification';
 import type { BoardDepartureView, BoardDiverView } from '@/features/day-board/schema';
 import { useT } from '@/i18n/client';
@@ -28,6 +36,7 @@ export function DiverRow({ diver, departure, group }: Props) {
     minor && { Icon: IconMoodKid, text: t('flag.minor') },
     first_dive && { Icon: IconScubaMask, text: t('flag.firstDive') },
     private_guide && { Icon: IconUserStar, text: t('flag.privateGuide') },
+    waiting?.physician && { Icon: IconStethoscope, text: t('flag.physician') },
     waiting && { Icon: IconHourglass, text: t(waiting.state === 'needs_us' ? 'flag.needsUs' : 'flag.notReady') },
     diet && { Icon: IconSalad, text: booking(`diet.${diet}`) },
     also_on.length > 0 && { Icon: IconCopy, text: t('flag.alsoOn', { bookings: formatList(lng, also_on) }) },

@@ -14,8 +14,7 @@ import { boardDay } from '@/features/day-board/queries/board-days';
 import type { Sheet, SheetCompanion, SheetDiver, SheetsView } from '@/features/day-board/sheets/schema';
 import type { CompanionAboard, GuestAboard } from '@/features/orders/manifest/queries/guests-between';
 import { stillToPay } from '@/features/orders/manifest/queries/still-to-pay';
-import type { ReadyState } from '@/features/ready/domain/readiness';
-import { statesOn } from '@/features/ready/queries/ready-on';
+import { type StateOn, statesOn } from '@/features/ready/queries/ready-on';
 import type { Ctx } from '@/server/api/context';
 import type { Locale } from '@/shared/locale/locales';
 import { isEastAsian } from '@/shared/locale/name-order';
@@ -27,7 +26,7 @@ type Lookup = {
   guests: Map<string, GuestAboard>;
   companions: readonly CompanionAboard[];
   toPay: Map<string, number>;
-  ready: Map<string, ReadyState>;
+  ready: Map<string, StateOn>;
   /** The orders whose outstanding amount is already on a sheet, that of their first outing. */
   shown: Set<string>;
 };
@@ -63,7 +62,8 @@ function sheetDiver(diver: BoardDiver, { locale, guests, toPay, ready, shown }: 
       minor: diver.isMinor,
       first_dive: diver.isFirstDive,
       private_guide: diver.hasPrivateGuide,
-      ready: ready.get(diver.diver) ?? null,
+      ready: ready.get(diver.diver)?.state ?? null,
+      physician: ready.get(diver.diver)?.isForPhysician ?? false,
       hotel: guest.hotel,
       pickup_area: guest.pickupArea,
       rented: rentedBy(guest, locale),

@@ -151,6 +151,7 @@ async function Diver({ lng, diver, dives }: { lng: Locale; diver: SheetDiver; di
     diver.minor && t('flag.minor'),
     diver.first_dive && t('flag.firstDive'),
     diver.private_guide && t('flag.privateGuide'),
+    diver.physician && t('flag.physician'),
     diver.ready === 'needs_us' && t('flag.needsUs'),
     (diver.ready === 'started' || diver.ready === 'not_started') && t('flag.notReady'),
   ].filter(Boolean);

@@ -18,8 +18,12 @@ import { StaffTimeline } from '@/features/order-desk/ui/staff-timeline';
 import { StaffWrongAmount } from '@/features/order-desk/ui/staff-wrong-amount';
 import { DoubleBookingWarning } from '@/features/orders/ui/double-booking-warning';
 import { ItemList } from '@/features/orders/ui/item-list';
+import type { StaffHealthView } from '@/features/ready/health/schema';
+import { StaffHealth } from '@/features/ready/health/ui/staff-health';
 import type { ReadinessView } from '@/features/ready/schema';
 import { StaffReadyList } from '@/features/ready/ui/staff-ready-list';
+import { StaffWaivers } from '@/features/ready/ui/staff-waivers';
+import type { WaiversView } from '@/features/ready/waiver/schema';
 import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locale/locales';
 import { Alert } from '@/ui/feedback/alert';
@@ -28,9 +32,15 @@ import { Panel } from '@/ui/show/panel';
 import { GuestLink } from './guest-link';
 import css from './staff-order-page.module.css';
 
-type Props = { lng: Locale; order: StaffOrderView; readiness: ReadinessView };
+type Props = {
+  lng: Locale;
+  order: StaffOrderView;
+  readiness: ReadinessView;
+  waivers: WaiversView;
+  health: StaffHealthView;
+};
 
-export async function StaffOrderPage({ lng, order, readiness }: Props) {
+export async function StaffOrderPage({ lng, order, readiness, waivers, health }: Props) {
   const { t } = await getT(lng, 'orders-admin');
   const { may, customer, decline_reason } = order;
   return (
@@ -64,6 +74,8 @@ export async function StaffOrderPage({ lng, order, readiness }: Props) {
           />
           <OrderFormsPanel lng={lng} order={order} />
           <StaffReadyList lng={lng} order={order} readiness={readiness} />
+          <StaffHealth lng={lng} order={order} health={health} />
+          <StaffWaivers {...{ lng, order, readiness, waivers }} />
           <PaymentsPanel lng={lng} order={order} />
           <Panel title={t('timeline')}>
             <StaffTimeline lng={lng} order={order} />

@@ -21,6 +21,7 @@ async function anonymise(tx: Tx, orders: OrderToBlank[], now: Date): Promise<str
   await blankOrders(tx, ids, { diver: blankDiver(), now });
   await erasePayers(tx, ids);
   await forgetWords(tx, 'order', ids, AUDITED_FACTS);
+  await forgetWords(tx, 'health', ids, []);
   return [...ids, ...orders.map(({ bookingId }) => bookingId)];
 }
 

@@ -1,5 +1,6 @@
 import { lngOf, type PageProps } from '@/app/[lng]/lng';
 import { ownPageMetadata } from '@/app/page-metadata';
+import { KeptHealth } from '@/features/ready/health/ui/kept-health';
 import { MyPeople } from '@/features/travellers/ui/my-people';
 import { getT } from '@/i18n/server';
 import { Texts } from '@/i18n/texts';
@@ -19,13 +20,18 @@ export async function generateMetadata(props: PageProps) {
 export default async function Page(props: PageProps) {
   const lng = await lngOf(props);
   const { calls } = await enterPage({ lng, path, guards: ['auth', 'user'] });
-  const [me, people] = await Promise.all([calls.auth.me(), calls.people.list({ per_page: maxPerPage })]);
+  const [me, people, kept] = await Promise.all([
+    calls.auth.me(),
+    calls.people.list({ per_page: maxPerPage }),
+    calls.order.kept_health(),
+  ]);
   const { t } = await getT(lng, 'orders');
   const own = { full_name: fullName(me), email: me.email, gender: me.gender };
   return (
     <PageFrame title={t('people.title')} intro={t('people.lead')}>
-      <Texts lng={lng} ns={['accounts', 'booking', 'common', 'countries', 'errors', 'orders', 'ui']}>
+      <Texts lng={lng} ns={['accounts', 'booking', 'common', 'countries', 'errors', 'health', 'orders', 'ui']}>
         <MyPeople people={people.data} own={own} />
+        <KeptHealth kept={kept} />
       </Texts>
     </PageFrame>
   );

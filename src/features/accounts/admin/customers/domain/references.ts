@@ -11,6 +11,8 @@ export const referencesToAccounts = {
   'customer_notes.author_id': 'moves',
   'customer_notes.customer_id': 'moves',
   'days.published_by_id': 'moves',
+  'health_outcomes.owner_id': 'ends',
+  'health_records.decided_by_id': 'moves',
   'identities.user_id': 'ends',
   'invoices.issued_by_id': 'moves',
   'ledger_entries.recorded_by_id': 'moves',

@@ -19,7 +19,9 @@ const orderOf = cache(async (lng: Locale, uuid: string) => {
   const now = (await ifFound(calls.admin.orders.version({ uuid }))) ?? notFound();
   const order = (await ifFound(calls.admin.orders.get({ uuid }))) ?? notFound();
   const readiness = await calls.admin.orders.readiness({ uuid });
-  return { order, readiness, version: now.version };
+  const waivers = await calls.admin.orders.waivers({ uuid });
+  const health = await calls.admin.orders.health({ uuid });
+  return { order, readiness, waivers, health, version: now.version };
 });
 
 export async function generateMetadata(props: Props) {
@@ -31,7 +33,7 @@ export async function generateMetadata(props: Props) {
 
 export default async function Page(props: Props) {
   const lng = await lngOf(props);
-  const { order, readiness, version } = await orderOf(lng, (await props.params).uuid);
+  const { order, readiness, waivers, health, version } = await orderOf(lng, (await props.params).uuid);
   const { t } = await getT(lng, 'orders-admin');
   return (
     <>
@@ -39,7 +41,7 @@ export default async function Page(props: Props) {
         <Link href={localePath(lng, '/admin/orders')}>{t('back')}</Link> / {order.booking_id}
       </p>
       <FollowOrder uuid={order.uuid} version={version} />
-      <StaffOrderPage lng={lng} order={order} readiness={readiness} />
+      <StaffOrderPage {...{ lng, order, readiness, waivers, health }} />
     </>
   );
 }

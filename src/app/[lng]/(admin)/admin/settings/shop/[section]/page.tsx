@@ -15,7 +15,10 @@ import { SellingForm } from '@/features/settings/ui/selling-form';
 import type { Section } from '@/shared/shop/sections';
 import { enterPage } from '@/trpc/server';
 
-const forms: Record<Section, ComponentType<{ settings: SettingsView }>> = {
+/** The settings of papers are on the page of their texts. */
+type OwnPage = Exclude<Section, 'papers'>;
+
+const forms: Record<OwnPage, ComponentType<{ settings: SettingsView }>> = {
   identity: IdentityForm,
   selling: SellingForm,
   pickup: PickupForm,
@@ -27,7 +30,7 @@ const forms: Record<Section, ComponentType<{ settings: SettingsView }>> = {
   proof: ProofForm,
   agencies: AgenciesForm,
 };
-const isSection = (name: string): name is Section => Object.hasOwn(forms, name);
+const isSection = (name: string): name is OwnPage => Object.hasOwn(forms, name);
 
 export default async function Page(props: PageProps<{ section: string }>) {
   const lng = await lngOf(props);

@@ -1,7 +1,6 @@
-import { LONGEST_CARD } from '@/features/travellers/schema';
-import { drawScaled } from '@/ui/pictures/draw-scaled';
+import { drawScaled } from './draw-scaled';
 
-/** From sharp to small; a card stays readable at the smallest. */
+/** From sharp to small; a card or a signed page stays readable at the smallest. */
 const attempts = [
   { side: 1400, quality: 0.8 },
   { side: 1200, quality: 0.7 },
@@ -10,11 +9,11 @@ const attempts = [
 ] as const;
 
 /** Shrinks a photo to what a call can carry, in base64; rejects when it cannot be read. */
-export async function shrinkCard(file: Blob): Promise<string> {
+export async function shrinkPhoto(file: Blob, longest: number): Promise<string> {
   const picture = await createImageBitmap(file);
   for (const { side, quality } of attempts) {
     const text = drawScaled(picture, side).toDataURL('image/jpeg', quality).split(',')[1] ?? '';
-    if (text.length <= LONGEST_CARD) return text;
+    if (text.length <= longest) return text;
   }
   throw new Error('the photo stays too large');
 }
