@@ -40,7 +40,6 @@ async function fillNow(page: Page, number: number, { name, born, dives, language
   await form.getByLabel('Tauchverband', { exact: true }).selectOption('PADI');
   await form.getByLabel('Brevetstufe').selectOption('Advanced Open Water Diver');
   if (language) await form.getByLabel('Bevorzugte Sprache (optional)').selectOption(language);
-  await form.getByText('Mehr', { exact: true }).click();
   await form.getByLabel('Falls Sie das Datum nicht wissen').selectOption('In den letzten 6 Monaten');
   await form.getByLabel('Geloggte Tauchgänge (optional)').fill(String(dives));
 }

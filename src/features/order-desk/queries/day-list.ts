@@ -13,7 +13,7 @@ import { contactPhone } from '@/features/orders/queries/contact-phone';
 import { otherOrdersOn } from '@/features/orders/queries/double-bookings';
 import { orderSnapshot } from '@/features/orders/schema';
 import { type Balance, balancesOf } from '@/features/payments/queries/balance';
-import { statesOn } from '@/features/ready/queries/ready-on';
+import { statesOf } from '@/features/ready/queries/ready-on';
 import type { Ctx } from '@/server/api/context';
 import type { Locale } from '@/shared/locale/locales';
 import { fullName } from '@/shared/locale/name-order';
@@ -31,7 +31,7 @@ type Facts = {
   day: Day;
   locale: Locale;
   alsoOn: Awaited<ReturnType<typeof otherOrdersOn>>;
-  states: Awaited<ReturnType<typeof statesOn>>;
+  states: Awaited<ReturnType<typeof statesOf>>;
 };
 
 function forCrew(row: OrderRow, item: ItemRow, { day, balance, locale, alsoOn, states }: Facts & { balance: Balance }) {
@@ -89,7 +89,7 @@ export async function listOfDay(ctx: Ctx, { date }: DayListInput): Promise<DayLi
     db,
     rows.map(({ id }) => id),
   );
-  const facts = { day, locale, alsoOn: await otherOrdersOn(db, day), states: await statesOn(db, day) };
+  const facts = { day, locale, alsoOn: await otherOrdersOn(db, day), states: await statesOf(db, rows) };
   const [departures] = await departuresOf(ctx, { from: day, to: day });
   const held = await heldOnDay(db, day);
   if (rows.length + held.length > 0)

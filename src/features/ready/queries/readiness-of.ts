@@ -10,7 +10,8 @@ import type { Tx } from '@/server/database/db';
 import type { ReadyStep } from '@/shared/diving/ready-steps';
 import { type OrderOfPapers, paperStates } from './paper-states';
 
-type Order = OrderOfPapers & Pick<LockedOrder, 'attention'>;
+/** An order with what its readiness is read from. */
+export type Readable = OrderOfPapers & Pick<LockedOrder, 'attention'>;
 
 export type DiverReadiness = Readiness & {
   diverId: string;
@@ -24,7 +25,7 @@ export type DiverReadiness = Readiness & {
 };
 
 /** The readiness of the divers with a booked item, by order. */
-export async function readinessOfOrders(db: Tx, orders: readonly Order[]): Promise<Map<string, DiverReadiness[]>> {
+export async function readinessOfOrders(db: Tx, orders: readonly Readable[]): Promise<Map<string, DiverReadiness[]>> {
   const productIds = orders.flatMap(({ items }) => items.map(({ productId }) => productId));
   const products = await requirementsOf(db, [...new Set(productIds)]);
   const ids = orders.flatMap(({ divers }) => divers.map(({ id }) => id));
@@ -63,5 +64,5 @@ export async function readinessOfOrders(db: Tx, orders: readonly Order[]): Promi
   return found;
 }
 
-export const readinessOf = async (db: Tx, order: Order): Promise<DiverReadiness[]> =>
+export const readinessOf = async (db: Tx, order: Readable): Promise<DiverReadiness[]> =>
   (await readinessOfOrders(db, [order])).get(order.id) ?? [];

@@ -4,7 +4,7 @@ import type { ReadyDayView } from '@/features/ready/schema';
 import type { Tx } from '@/server/database/db';
 import { fullName } from '@/shared/locale/name-order';
 import { type Day, toDay } from '@/shared/time/days';
-import { type DiverReadiness, readinessOfOrders } from './readiness-of';
+import { type DiverReadiness, type Readable, readinessOfOrders } from './readiness-of';
 
 type Item = { state: 'booked' | 'off'; activityDate: Date; lastDay: Date; divers: readonly { diverId: string }[] };
 
@@ -49,11 +49,15 @@ export async function readyOn({ db }: { db: Tx }, day: Day): Promise<ReadyDayVie
 
 export type StateOn = Pick<DiverReadiness, 'state' | 'isForPhysician'>;
 
-/** The state of each diver of the paid orders of a day, by the diver's id. */
-export async function statesOn(db: Tx, day: Day): Promise<Map<string, StateOn>> {
-  const found = await readinessOfOrders(db, await ordersOutOn(db, day));
+/** The state of each diver of these orders, by the diver's id. */
+export async function statesOf(db: Tx, orders: readonly Readable[]): Promise<Map<string, StateOn>> {
+  const found = await readinessOfOrders(db, orders);
   return new Map([...found.values()].flat().map((one) => [one.diverId, one]));
 }
+
+/** The state of each diver of the paid orders of a day, by the diver's id. */
+export const statesOn = async (db: Tx, day: Day): Promise<Map<string, StateOn>> =>
+  statesOf(db, await ordersOutOn(db, day));
 
 /** The ids of the orders of a day with a guest who is not ready. */
 export const ordersNotReadyOn = async (db: Tx, day: Day): Promise<string[]> =>
