@@ -2,7 +2,7 @@ import { type Browser, expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
 import { openBoard } from '../support/board';
 import { callsOf } from '../support/calls';
-import { answerHealth, type HealthLocale } from '../support/health';
+import { answerHealth, answerHealthByCall, type HealthLocale } from '../support/health';
 import { press, waitForHydration } from '../support/hydration';
 import { enter, member } from '../support/newcomer';
 import { bookInGerman, dayIn } from '../support/party-in-german';
@@ -83,6 +83,7 @@ test('four people book in German, three of them answer on their phones, and the 
     'Hana Sato': hana,
   };
   for (const [name, url] of Object.entries(signed)) await signByCall(page, url, name);
+  await answerHealthByCall(page, signed['Jonas Weber']);
   await page.reload();
   await expect(page.getByText('1 von 4 bereit')).toBeVisible();
 
@@ -93,7 +94,9 @@ test('four people book in German, three of them answer on their phones, and the 
   await fillInTheRest(first, 'de');
   await press(first.getByRole('button', { name: 'Zurück' }));
   await press(first.getByRole('button', { name: 'Zurück' }));
+  await press(first.getByRole('button', { name: 'Zurück' }));
   await expect(first.getByText('Unser Vorschlag: Anzug M, Flossen 40–41 (EU).')).toBeVisible();
+  await goOn(first);
   await goOn(first);
   await goOn(first);
   await goOn(first);
@@ -114,6 +117,7 @@ test('four people book in German, three of them answer on their phones, and the 
   await expect(stepTitle(second)).toHaveText('Es fehlt noch etwas');
   await press(second.getByRole('button', { name: 'Ihre Gesundheit' }));
   await answerHealth(second, 'de');
+  await goOn(second);
   await goOn(second);
   await goOn(second);
   await expect(stepTitle(second)).toHaveText('Sie sind bereit');

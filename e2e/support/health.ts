@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import de from '../../public/locales/de/health.json';
 import en from '../../public/locales/en/health.json';
 import ja from '../../public/locales/ja/health.json';
+import { callsOf } from './calls';
 import { press, waitForHydration } from './hydration';
 
 const texts = { de, en, ja };
@@ -27,4 +28,15 @@ export async function answerHealth(
   if (keep) await page.locator('section input[type=checkbox]').last().check();
   await press(page.getByRole('button', { name: texts[lng].save }));
   await expect(page.getByRole('button', { name: texts[lng].again })).toBeVisible();
+}
+
+const firstIds = ['q1', 'q2', 'q3', 'q4', 'q5', 'q6', 'q7', 'q8', 'q9', 'q10'];
+
+/** Answers every question of a diver with no, by their link. */
+export async function answerHealthByCall(page: Page, url: string): Promise<void> {
+  const { ask, call } = callsOf(page.request);
+  const token = new URL(url).pathname.split('/').at(-1) ?? '';
+  const { paper } = await ask<{ paper: string }>('ready.health_text', { token });
+  const answers = Object.fromEntries(firstIds.map((id) => [id, false]));
+  await call('ready.save_health', { token, paper, answers, consent: true, keep: false });
 }

@@ -38,6 +38,7 @@ export const sharedWords: Record<Exclude<Locale, 'en'>, string[]> = {
     'Briefing',
     'Email',
     'Enriched Air (nitrox)',
+    'nitrox',
     'Gateway',
     'Halal',
     'Kosher',

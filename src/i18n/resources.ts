@@ -19,6 +19,7 @@ import type crew from '../../public/locales/en/crew.json';
 import type crewAdmin from '../../public/locales/en/crew-admin.json';
 import type csr from '../../public/locales/en/csr.json';
 import type dashboard from '../../public/locales/en/dashboard.json';
+import type equipmentAdmin from '../../public/locales/en/equipment-admin.json';
 import type errors from '../../public/locales/en/errors.json';
 import type fleetAdmin from '../../public/locales/en/fleet-admin.json';
 import type health from '../../public/locales/en/health.json';
@@ -66,6 +67,7 @@ export interface Resources {
   'crew-admin': typeof crewAdmin;
   csr: typeof csr;
   dashboard: typeof dashboard;
+  'equipment-admin': typeof equipmentAdmin;
   errors: typeof errors;
   'fleet-admin': typeof fleetAdmin;
   health: typeof health;

@@ -1,9 +1,11 @@
 import { ownerNeeds } from '@/shared/schema/rights';
 import { anyone, anyStaff, customers, leavingCustomers, leavingStaff, type Rule, staff } from './authorisation';
+import { equipmentEndpoints } from './authorisation-of-equipment';
 import { readyEndpoints } from './authorisation-of-ready';
 
 /** The callers admitted to each REST endpoint. */
 export const restEndpoints: Record<string, Rule> = {
+  ...equipmentEndpoints,
   ...readyEndpoints,
   'POST /users/login': anyone,
   'POST /users/sign-in-link': anyone,

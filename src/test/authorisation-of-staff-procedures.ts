@@ -1,5 +1,6 @@
 import { anyStaff, type Rule, staff } from './authorisation';
 import { backupProcedures } from './authorisation-of-backups';
+import { equipmentProcedures } from './authorisation-of-equipment';
 import { readyProcedures } from './authorisation-of-ready';
 import { seatProcedures } from './authorisation-of-seats';
 
@@ -238,6 +239,7 @@ export const staffProcedures: Record<string, Rule> = {
   'admin.orders.message_values': staff('orders'),
   'admin.orders.write': staff('orders'),
   ...backupProcedures,
+  ...equipmentProcedures,
   ...readyProcedures,
   'admin.templates.usable': staff('orders'),
   'admin.templates.list': staff('settings'),

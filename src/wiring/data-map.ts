@@ -32,15 +32,6 @@ export const dataMap: Readonly<Record<string, Fate>> = {
     deleted: 'with the diver, and with what names the guests of the order',
     sealed: ['sealed_token'],
   },
-  health_records: {
-    deleted: 'with the diver, with what names the guests of the order, or when the consent is withdrawn',
-    sealed: ['sealed_key'],
-  },
-  health_files: { deleted: 'with the record, and 30 days after diving' },
-  health_outcomes: {
-    deleted: 'with the account, when the consent is withdrawn, or after 12 months',
-    sealed: ['sealed'],
-  },
   waivers: {
     blanked: ['person_mark'],
     sealed: ['sealed', 'sealed_photo'],
@@ -54,6 +45,15 @@ export const dataMap: Readonly<Record<string, Fate>> = {
       locale: ONE_OF_FEW,
       by_guardian: 'whether a guardian signed',
     },
+  },
+  health_records: {
+    deleted: 'with the diver, with what names the guests of the order, or when the consent is withdrawn',
+    sealed: ['sealed_key'],
+  },
+  health_files: { deleted: 'with the record, and 30 days after diving' },
+  health_outcomes: {
+    deleted: 'with the account, when the consent is withdrawn, or after 12 months',
+    sealed: ['sealed'],
   },
   diver_cards: { deleted: 'with the diver, and with what names the guests of the order', sealed: ['sealed'] },
   messages: { deleted: 'those written by the account or from its address' },

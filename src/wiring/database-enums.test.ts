@@ -6,6 +6,8 @@ import { paymentTypes } from '@/features/booking/schema';
 import { addOnUnits, confirmations, difficulties, formsDue, productKinds } from '@/features/catalogue/schema';
 import { messageKinds, messageStatuses } from '@/features/contact/admin/schema';
 import { crewRoles, employments } from '@/features/crew/schema';
+import { conditions } from '@/features/equipment/schema';
+import { serviceKinds } from '@/features/equipment/services/schema';
 import { boatKinds } from '@/features/fleet/admin/schema';
 import { invoiceKinds } from '@/features/invoices/schema';
 import { bulkKinds, rowStates } from '@/features/order-desk/bulk/schema';
@@ -22,6 +24,7 @@ import { paymentsView, refundWays } from '@/features/payments/schema';
 import { tillEntryKinds } from '@/features/payments/till/schema';
 import { outcomes } from '@/features/ready/health/domain/outcome';
 import * as enums from '@/server/generated/prisma/enums';
+import { kitKinds } from '@/shared/diving/kit';
 import { levels } from '@/shared/diving/levels';
 import { providers, roles } from '@/shared/schema/actor';
 import { genders } from '@/shared/schema/genders';
@@ -39,6 +42,9 @@ const inTheApi: Record<
   BulkKind: bulkKinds,
   BulkRowState: rowStates,
   Confirmation: confirmations,
+  EquipmentCondition: conditions,
+  EquipmentKind: kitKinds,
+  EquipmentServiceKind: serviceKinds,
   FormsDue: formsDue,
   CostKind: costKinds,
   CrewRole: crewRoles,

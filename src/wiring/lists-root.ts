@@ -9,6 +9,7 @@ import { faqCsv } from '@/features/catalogue/faqs/admin/csv';
 import { productCsv } from '@/features/catalogue/products/admin/csv';
 import { messageCsv } from '@/features/contact/admin/csv';
 import { crewCsv } from '@/features/crew/admin/members/csv';
+import { equipmentCsv } from '@/features/equipment/csv';
 import { boatCsv } from '@/features/fleet/admin/csv';
 import { invoiceCsv } from '@/features/invoices/csv';
 import { dayCsv, staffOrderCsv } from '@/features/order-desk/downloads/csv';
@@ -27,6 +28,7 @@ export const csvLists: readonly CsvList<unknown>[] = [
   crewCsv,
   customerCsv,
   dayCsv,
+  equipmentCsv,
   facilityCsv,
   faqCsv,
   invoiceCsv,

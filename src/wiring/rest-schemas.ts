@@ -20,6 +20,9 @@ import { messageView } from '@/features/contact/admin/schema';
 import { memberView } from '@/features/crew/admin/members/schema';
 import { boardChange } from '@/features/day-board/changes/schema';
 import { boardView, conflictView } from '@/features/day-board/schema';
+import { issueView } from '@/features/equipment/issues/schema';
+import { unitView } from '@/features/equipment/schema';
+import { serviceView } from '@/features/equipment/services/schema';
 import { boatView } from '@/features/fleet/admin/schema';
 import { invoiceCard, invoiceView } from '@/features/invoices/schema';
 import { pictureView } from '@/features/media/schema';
@@ -40,6 +43,7 @@ import {
 import { cashDay } from '@/features/payments/cash/schema';
 import { movement } from '@/features/payments/movements/schema';
 import { paymentsView } from '@/features/payments/schema';
+import { healthTexts, paperView } from '@/features/ready/papers/schema';
 import { diverLinkView, readinessView, readyDayView, readyView } from '@/features/ready/schema';
 import { reportsView } from '@/features/reports/schema';
 import { settingsView } from '@/features/settings/schema';
@@ -58,6 +62,7 @@ export const schemaNames: SchemaNames = {
   input: {
     BoardChange: boardChange,
     EmergencyContactInput: emergencyContactInput,
+    HealthTexts: healthTexts,
     PageTextInput: pageText,
     PostBlockInput: block,
     PostDocumentInput: postDocument,
@@ -88,10 +93,13 @@ export const schemaNames: SchemaNames = {
     DiveSite: diveSiteView,
     Diver: diverView,
     DiverLink: diverLinkView,
+    DiverForm: readyView,
     DiverReadiness: readinessView.element,
     ReadyDay: readyDayView,
-    Ready: readyView,
     EmergencyContact: emergencyContactView,
+    EquipmentIssue: issueView,
+    EquipmentService: serviceView,
+    EquipmentUnit: unitView,
     Facility: facilityView,
     FocusPoint: focusPoint,
     Invoice: invoiceView,
@@ -107,6 +115,7 @@ export const schemaNames: SchemaNames = {
     OrderLink: orderLinkView,
     PageMeta: pageMeta,
     PageTexts: pageView,
+    Paper: paperView,
     Payments: paymentsView,
     PersonToBook: bookedPerson,
     PickupChange: pickupChangeView,

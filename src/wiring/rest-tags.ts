@@ -56,8 +56,8 @@ export const tags: readonly Tag[] = [
   },
   {
     name: 'Staff: boats and crew',
-    description: 'Boats, vans, crew and roster',
-    paths: ['/admins/boats', '/admins/crew', '/admins/roster'],
+    description: 'Boats, vans, equipment, crew and roster',
+    paths: ['/admins/boats', '/admins/equipment', '/admins/crew', '/admins/roster'],
   },
   {
     name: 'Staff: catalogue',

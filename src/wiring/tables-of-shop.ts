@@ -59,6 +59,13 @@ export const tablesOfShop: Readonly<Record<string, Fate>> = {
   departures: { shop: 'the calendar, for everybody to read', texts: ['time', 'note'] },
   boats: { shop: 'the fleet', texts: ['name', 'home_harbour', 'areas'] },
   out_of_service_spans: { shop: 'the fleet', texts: ['reason'] },
+  equipment_units: { shop: 'the equipment', texts: ['size', 'tag', 'serial_number'] },
+  equipment_services: { shop: 'the equipment, and the workshops that serviced it', texts: ['done_by', 'note'] },
+  equipment_issues: {
+    shop: 'the equipment, with the ids of accounts and of divers, which are removed with what names the divers',
+    texts: ['fault'],
+  },
+  packed_lines: { shop: 'how much of each packing list is packed', texts: ['outing', 'line'] },
   backup_settings: {
     shop: 'how backups are made, with the public half of the owner’s key',
     texts: ['recipient', 'ending_hash'],

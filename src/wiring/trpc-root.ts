@@ -19,6 +19,7 @@ import { counterProcedures } from '@/features/counter/router';
 import { crewAdminRouter } from '@/features/crew/admin/router';
 import { dashboardRouter } from '@/features/dashboard/router';
 import { boardRouter } from '@/features/day-board/router';
+import { equipmentRouter } from '@/features/equipment/router';
 import { fleetRouter } from '@/features/fleet/admin/router';
 import { invoiceProcedures, invoicesAdminRouter } from '@/features/invoices/router';
 import { refundApprovalsRouter } from '@/features/order-desk/approvals/router';
@@ -60,6 +61,7 @@ const adminRouter = router({
   crew: crewAdminRouter,
   customers: customersRouter,
   dashboard: dashboardRouter,
+  equipment: equipmentRouter,
   facilities: facilityAdminRouter,
   faqs: faqAdminRouter,
   fleet: fleetRouter,

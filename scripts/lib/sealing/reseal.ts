@@ -46,15 +46,6 @@ const sealedColumns: SealedColumn[] = [
     marks: ([key], opened) => phoneMarks(key, JSON.parse(opened).phone),
   },
   {
-    ...column('health_records', 'sealed_key'),
-    again: (keys, wrapped) => wrapWith(keys[0], unwrapWith(keys, wrapped)),
-  },
-  {
-    ...column('health_outcomes', 'sealed'),
-    assignments: 'sealed = made.sealed, person_mark = made.marks[1]',
-    marks: ([key], opened) => [personMarkWith(key, JSON.parse(opened))],
-  },
-  {
     ...column('waivers', 'sealed'),
     // A waiver that was detached from its account has no mark, and gets none.
     assignments: 'sealed = made.sealed, person_mark = CASE WHEN row.person_mark IS NOT NULL THEN made.marks[1] END',
@@ -64,6 +55,15 @@ const sealedColumns: SealedColumn[] = [
     },
   },
   column('waivers', 'sealed_photo'),
+  {
+    ...column('health_records', 'sealed_key'),
+    again: (keys, wrapped) => wrapWith(keys[0], unwrapWith(keys, wrapped)),
+  },
+  {
+    ...column('health_outcomes', 'sealed'),
+    assignments: 'sealed = made.sealed, person_mark = made.marks[1]',
+    marks: ([key], opened) => [personMarkWith(key, JSON.parse(opened))],
+  },
   {
     // Holds waiting emails, and failed ones that may be retried.
     table: 'graphile_worker._private_jobs',

@@ -45,6 +45,7 @@ export async function slugsOf(db: Tx, entityIds: string[]): Promise<Map<string, 
     UNION ALL SELECT id, slug FROM locations WHERE id = ANY(${ids}::uuid[])
     UNION ALL SELECT id, slug FROM facility_locations WHERE id = ANY(${ids}::uuid[])
     UNION ALL SELECT id, id::text FROM boats WHERE id = ANY(${ids}::uuid[])
+    UNION ALL SELECT id, id::text FROM equipment_units WHERE id = ANY(${ids}::uuid[])
     UNION ALL SELECT id, id::text FROM crew_members WHERE id = ANY(${ids}::uuid[])`;
   return new Map(rows.map(({ id, slug }) => [id, slug]));
 }

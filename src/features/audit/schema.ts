@@ -11,6 +11,7 @@ export const auditEntities = [
   'closure',
   'closure_proposal',
   'boat',
+  'equipment',
   'product',
   'add_on',
   'location',

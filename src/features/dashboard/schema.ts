@@ -62,6 +62,8 @@ export const attentionView = z.object({
   approvals: count,
   /** Future days with too few boats or leaders for their bookings. */
   short_days: z.array(day),
+  /** Pieces of equipment that tomorrow's packing lists lack. */
+  short_equipment: z.object({ date: day, count }),
   messages: z.object({ count, oldest: instant.nullable() }),
 });
 export type AttentionView = z.infer<typeof attentionView>;

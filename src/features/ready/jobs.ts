@@ -8,9 +8,9 @@ import { z } from '@/shared/schema/zod';
 declare module '@/server/jobs/job' {
   interface JobPayloads {
     'ready.remind': Record<string, never>;
-    'health.purge': Record<string, never>;
     'ready.links': Record<string, never>;
     'waivers.purge': Record<string, never>;
+    'health.purge': Record<string, never>;
   }
 }
 
@@ -23,15 +23,6 @@ const remind = defineJob({
   run: remindGuests,
 });
 
-/** Runs at 3:35 in Bali. */
-const purgeHealthAnswers = defineJob({
-  name: 'health.purge',
-  lane: 'upkeep',
-  payload: z.object({}),
-  cron: '35 19 * * *',
-  run: purgeHealth,
-});
-
 const links = defineJob({
   name: 'ready.links',
   lane: 'upkeep',
@@ -40,8 +31,17 @@ const links = defineJob({
   run: sendLinks,
 });
 
-/** Runs nightly at 3:40 in Bali. */
-const purge = defineJob({
+/** Runs at 3:35 in Bali. */
+const purgeAnswers = defineJob({
+  name: 'health.purge',
+  lane: 'upkeep',
+  payload: z.object({}),
+  cron: '35 19 * * *',
+  run: purgeHealth,
+});
+
+/** Runs at 3:40 in Bali. */
+const purgeSigned = defineJob({
   name: 'waivers.purge',
   lane: 'upkeep',
   payload: z.object({}),
@@ -49,4 +49,4 @@ const purge = defineJob({
   run: purgeWaivers,
 });
 
-export const readyJobs = [remind, links, purgeHealthAnswers, purge];
+export const readyJobs = [remind, links, purgeAnswers, purgeSigned];

@@ -24,6 +24,19 @@ export const readyEndpoints: Endpoint[] = [
   },
   {
     method: 'GET',
+    path: '/ready/{token}/waiver',
+    procedure: 'ready.waiver',
+    summary: "Read the waiver by a diver's link",
+  },
+  {
+    method: 'POST',
+    path: '/ready/{token}/waiver',
+    procedure: 'ready.sign',
+    summary: "Sign the waiver by a diver's link",
+    refusals: { 409: 'The text has changed since it was read' },
+  },
+  {
+    method: 'GET',
     path: '/ready/{token}/health',
     procedure: 'ready.health_text',
     summary: 'Read the published health questions',
@@ -39,19 +52,6 @@ export const readyEndpoints: Endpoint[] = [
     path: '/ready/{token}/health',
     procedure: 'ready.withdraw_health',
     summary: 'Withdraw the consent, which destroys the health answers',
-  },
-  {
-    method: 'GET',
-    path: '/ready/{token}/waiver',
-    procedure: 'ready.waiver',
-    summary: "Read the waiver by a diver's link",
-  },
-  {
-    method: 'POST',
-    path: '/ready/{token}/waiver',
-    procedure: 'ready.sign',
-    summary: "Sign the waiver by a diver's link",
-    refusals: { 409: 'The text has changed since it was read' },
   },
   {
     method: 'GET',

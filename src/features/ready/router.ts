@@ -62,6 +62,14 @@ export const readyRouter = router({
     .input(answersInput)
     .output(readyView)
     .mutation(({ ctx, input }) => saveAnswer(ctx, input)),
+  waiver: publicProcedure
+    .input(readyInput)
+    .output(waiverStepView)
+    .query(({ ctx, input }) => waiverByLink(ctx, input.token)),
+  sign: publicProcedure
+    .input(signWaiverInput)
+    .output(signedWaiverView)
+    .mutation(({ ctx, input }) => signByLink(ctx, input)),
   health_text: publicProcedure
     .input(readyInput)
     .output(healthTextView)
@@ -74,14 +82,6 @@ export const readyRouter = router({
     .input(readyInput)
     .output(readyView)
     .mutation(({ ctx, input }) => withdrawHealthConsent(ctx, input.token)),
-  waiver: publicProcedure
-    .input(readyInput)
-    .output(waiverStepView)
-    .query(({ ctx, input }) => waiverByLink(ctx, input.token)),
-  sign: publicProcedure
-    .input(signWaiverInput)
-    .output(signedWaiverView)
-    .mutation(({ ctx, input }) => signByLink(ctx, input)),
   remove_card: publicProcedure
     .input(readyInput)
     .output(readyView)

@@ -33,12 +33,12 @@ export const diverOfOrderInput = z.strictObject({
 });
 export type DiverOfOrderInput = z.output<typeof diverOfOrderInput>;
 
+export const recordWaiverInput = diverOfOrderInput.extend(paperWaiver.shape);
+export type RecordWaiverInput = z.output<typeof recordWaiverInput>;
 export const openHealthInput = diverOfOrderInput.extend({ reason: openHealthReason });
 export const decideHealthInput = diverOfOrderInput.extend({ decision: healthDecision, reason: decisionReason });
 export type OpenHealthInput = z.output<typeof openHealthInput>;
 export type DecideHealthInput = z.output<typeof decideHealthInput>;
-export const recordWaiverInput = diverOfOrderInput.extend(paperWaiver.shape);
-export type RecordWaiverInput = z.output<typeof recordWaiverInput>;
 
 export const diverLinkView = z.object({
   url: z.url(),

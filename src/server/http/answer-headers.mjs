@@ -6,7 +6,7 @@ export const everywhere = [{ key: 'X-Content-Type-Options', value: 'nosniff' }];
 // Scripts, styles and typefaces are no documents: these headers would only add weight to each of a page's twenty files.
 export const documents = [
   { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
-  { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=(), browsing-topics=()' },
+  { key: 'Permissions-Policy', value: 'camera=(self), microphone=(), geolocation=(), browsing-topics=()' },
   { key: 'Cross-Origin-Opener-Policy', value: 'same-origin-allow-popups' },
 ];
 

@@ -12,6 +12,7 @@ const needsOfPages: Record<string, Needs> = {
   '/admin/boats': 'schedule',
   '/admin/contacts': 'orders',
   '/admin/crew': 'schedule',
+  '/admin/equipment': 'schedule',
   '/admin/facility-locations': 'catalogue',
   '/admin/faqs': 'catalogue',
   '/admin/invoices': { anyOf: ['money', 'reports'] },

@@ -89,6 +89,7 @@ const groupsOn = (day: Day): Group[] => [
     waiting: <Waiting of="papers" />,
     sections: [
       { path: '/admin/boats', name: 'boats', icon: <IconSpeedboat aria-hidden="true" /> },
+      { path: '/admin/equipment', name: 'equipment', icon: <IconScubaMask aria-hidden="true" /> },
       { path: '/admin/roster', name: 'roster', icon: <IconCalendarUser aria-hidden="true" /> },
       {
         path: '/admin/crew',

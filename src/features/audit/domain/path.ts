@@ -24,6 +24,8 @@ export function pathOfEntity(entity: AuditEntity, id: string, slug: string | und
       return '/admin/addons';
     case 'boat':
       return slug ? `/admin/boats/${slug}/edit` : null;
+    case 'equipment':
+      return slug ? `/admin/equipment/${slug}/edit` : null;
     case 'faq':
       return '/admin/faqs';
     case 'crew':

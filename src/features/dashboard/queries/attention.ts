@@ -1,5 +1,6 @@
 import { unanswered } from '@/features/contact/queries/messages';
 import type { AttentionView } from '@/features/dashboard/schema';
+import { shortOn } from '@/features/equipment/packing/queries/short-on';
 import { waitingFor } from '@/features/order-desk/approvals/queries/waiting-approvals';
 import { listAll } from '@/features/order-desk/queries/list-all';
 import { shortDays } from '@/features/outings/counting/queries/short-days';
@@ -20,7 +21,8 @@ export async function attention(ctx: Ctx): Promise<AttentionView> {
   const { actor } = ctx;
   const mayReadOrders = can(actor, 'orders');
   const today = dayAt(ctx.now);
-  const [orders, unmatched, dead, messages, approvals, short] = await Promise.all([
+  const tomorrow = plusDays(today, 1);
+  const [orders, unmatched, dead, messages, approvals, short, lacking] = await Promise.all([
     mayReadOrders
       ? listAll(ctx, { page: 1, per_page: SHOWN_ORDERS, sort: 'activity_date', attention: true })
       : noOrders,
@@ -29,6 +31,7 @@ export async function attention(ctx: Ctx): Promise<AttentionView> {
     mayReadOrders ? unanswered(ctx.db) : { count: 0, oldest: null },
     can(actor, 'money') ? waitingFor(ctx) : 0,
     can(actor, 'schedule') ? shortDays(ctx, { from: today, to: plusDays(today, DAYS_AHEAD) }) : [],
+    can(actor, 'schedule') ? shortOn(ctx, tomorrow) : 0,
   ]);
   const mayReadJob = ({ name }: { name: string }) => can(actor, 'settings') || (mayReadOrders && name === 'mail.send');
   return {
@@ -61,6 +64,7 @@ export async function attention(ctx: Ctx): Promise<AttentionView> {
     })),
     approvals,
     short_days: short.map(({ date }) => date),
+    short_equipment: { date: tomorrow, count: lacking },
     messages: { count: messages.count, oldest: messages.oldest?.toISOString() ?? null },
   };
 }

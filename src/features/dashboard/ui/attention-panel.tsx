@@ -82,10 +82,21 @@ function Approvals({ lng, of: count }: Props<'approvals'>) {
   );
 }
 
+function Equipment({ lng, of: { date, count } }: Props<'short_equipment'>) {
+  const { t } = useT('dashboard');
+  return (
+    <Group title={t('attention.equipment', { count })}>
+      <p>
+        <Link href={localePath(lng, `/admin/schedule/${date}/packing`)}>{t('attention.packingLink')}</Link>
+      </p>
+    </Group>
+  );
+}
+
 function Found({ lng, found }: { lng: Locale; found: AttentionView }) {
   const { t } = useT('dashboard');
-  const { orders, unmatched, dead_jobs: dead, approvals } = found;
-  if (orders.total + unmatched.length + dead.length + approvals === 0)
+  const { orders, unmatched, dead_jobs: dead, approvals, short_equipment: equipment } = found;
+  if (orders.total + unmatched.length + dead.length + approvals + equipment.count === 0)
     return (
       <Alert tone="success" title={t('attention.none')}>
         {t('attention.noneHint')}
@@ -97,6 +108,7 @@ function Found({ lng, found }: { lng: Locale; found: AttentionView }) {
     <div className={css.groups}>
       {orders.total > 0 && <Orders lng={lng} of={orders} />}
       {unmatched.length > 0 && <Unmatched lng={lng} of={unmatched} />}
+      {equipment.count > 0 && <Equipment lng={lng} of={equipment} />}
       {approvals > 0 && <Approvals lng={lng} of={approvals} />}
       {mails.length > 0 && (
         <Group title={t('attention.mails', { count: mails.length })}>

@@ -1,4 +1,3 @@
-import { encodeQR } from 'qr';
 import { namedDivers } from '@/features/booking/divers/domain/named-divers';
 import { addOnsByDiver } from '@/features/orders/domain/add-ons-by-diver';
 import { titleWithMore } from '@/features/orders/domain/further';
@@ -23,21 +22,8 @@ import { ButtonLink } from '@/ui/action/button-link';
 import { EmptyState } from '@/ui/feedback/empty-state';
 import { Logo } from '@/ui/shells/logo';
 import { Facts } from '@/ui/show/facts';
+import { QrCode } from '@/ui/show/qr-code';
 import css from './voucher-page.module.css';
-
-/** The free margin that scanners need around a QR code. */
-const MARGIN = 4;
-
-function QrCode({ text, label }: { text: string; label: string }) {
-  const rows = encodeQR(text, 'raw', { ecc: 'medium', border: MARGIN });
-  const dark = rows.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join('');
-  return (
-    <svg className={css.code} viewBox={`0 0 ${rows.length} ${rows.length}`} role="img" aria-label={label}>
-      <path fill="#fff" d={`M0 0h${rows.length}v${rows.length}H0z`} />
-      <path fill="#000" d={dark} shapeRendering="crispEdges" />
-    </svg>
-  );
-}
 
 type Props = {
   lng: Locale;
@@ -110,7 +96,7 @@ export async function VoucherPage({ lng, order, name, address }: Props) {
           <p>{t('voucher.lead')}</p>
         </div>
         <figure className={css.scan}>
-          <QrCode text={address} label={`${t('voucher.scan')}: ${order.booking_id}`} />
+          <QrCode className={css.code} text={address} label={`${t('voucher.scan')}: ${order.booking_id}`} />
           <figcaption>{t('voucher.scan')}</figcaption>
         </figure>
       </header>

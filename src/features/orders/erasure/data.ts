@@ -44,9 +44,10 @@ export async function blankOrders(
   await tx.idempotencyKey.deleteMany({ where: { orderId } });
   await tx.orderLink.deleteMany({ where: { orderId } });
   await tx.diverLink.deleteMany({ where: { diver: { orderId } } });
-  await tx.healthRecord.deleteMany({ where: { diver: { orderId } } });
   await tx.waiver.updateMany({ where: { diver: { orderId } }, data: { diverId: null } });
+  await tx.healthRecord.deleteMany({ where: { diver: { orderId } } });
   await tx.diverCard.deleteMany({ where: { diver: { orderId } } });
+  await tx.equipmentIssue.updateMany({ where: { diver: { orderId } }, data: { diverId: null } });
   const requested = { orderId, status: 'waiting' } as const;
   await tx.refundApproval.updateMany({ where: requested, data: { status: 'withdrawn', decidedAt: now } });
   await tx.refundApproval.updateMany({ where: { orderId }, data: { input: null, note: null } });

@@ -38,7 +38,8 @@ const second = others[0];
 const inEU = (size: number, system: System): number =>
   first.EU + ((size - first[system]) * (second.EU - first.EU)) / (second[system] - first[system]);
 
-function shoeInEU({ shoe_size: size, shoe_size_system: system, gender }: Body): number | null {
+/** Null where the shoe is unknown. */
+export function shoeInEU({ shoe_size: size, shoe_size_system: system, gender }: Body): number | null {
   if (!size || !system) return null;
   if (system === 'EU') return size;
   return inEU(size, system === 'US' ? (gender === 'female' ? 'women' : 'men') : system);

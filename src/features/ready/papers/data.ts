@@ -12,7 +12,11 @@ export const kindsOfPapers = async (db: Tx): Promise<string[]> =>
 export const latestPaper = (db: Tx, kind: PaperStep): Promise<PaperText | null> =>
   db.paperText.findFirst({ where: { kind }, orderBy: { version: 'desc' } });
 
-export type { PaperText };
+/** A version without its texts, which are large. */
+export type PaperVersion = Omit<PaperText, 'texts'>;
+
+export const latestVersion = (db: Tx, kind: PaperStep): Promise<PaperVersion | null> =>
+  db.paperText.findFirst({ where: { kind }, omit: { texts: true }, orderBy: { version: 'desc' } });
 
 export const textsOf = ({ texts }: Pick<PaperText, 'texts'>): PaperTexts => texts as PaperTexts;
 

@@ -18,10 +18,14 @@ const written = (kind: PaperStep) =>
     ),
   );
 
-const inEachLanguage = (kind: PaperStep) => z.strictObject({ texts: z.strictObject(perLocale(() => written(kind))) });
+/** The texts of the health form in one language. */
+export const healthTexts = written('health');
+const waiverTexts = written('waiver');
+
+const inEachLanguage = (texts: typeof healthTexts) => z.strictObject({ texts: z.strictObject(perLocale(() => texts)) });
 
 /** What the editor sends, by paper: every text in every language. */
-export const paperForms = { health: inEachLanguage('health'), waiver: inEachLanguage('waiver') } as const;
+export const paperForms = { health: inEachLanguage(healthTexts), waiver: inEachLanguage(waiverTexts) } as const;
 
 export type PaperTexts = Record<Locale, Record<string, string>>;
 

@@ -7,11 +7,12 @@ import type { Tx } from '@/server/database/db';
 import { type PaperStep, paperSteps } from '@/shared/diving/ready-steps';
 
 export type OrderOfPapers = Pick<LockedOrder, 'id' | 'customerId' | 'lastDay' | 'items' | 'divers'>;
+type States = Partial<Record<PaperStep, PaperState>>;
 
 type PaperStates = {
   published: PaperStep[];
   /** By the diver's id. */
-  states: Map<string, Partial<Record<PaperStep, PaperState>>>;
+  states: Map<string, States>;
   /** The ids of divers who may dive only after a physician's approval. */
   forPhysician: Set<string>;
 };

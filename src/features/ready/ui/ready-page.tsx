@@ -59,7 +59,7 @@ async function Days({ lng, view }: Pick<Props, 'lng' | 'view'>) {
 }
 
 /** The page behind a diver's link. */
-export async function ReadyPage({ lng, token, view, healthPaper: paper, waiver }: Props) {
+export async function ReadyPage({ lng, token, view, waiver, healthPaper: paper }: Props) {
   const { t } = await getT(lng, 'ready');
   const { t: booking } = await getT(lng, 'booking');
   const { t: ofWaiver } = await getT(lng, 'waiver');

@@ -35,18 +35,21 @@ export const insertWaiver = (tx: Tx, { content, photo, ...row }: NewWaiver) =>
     },
   });
 
-const withoutPhoto = { sealedPhoto: true } as const;
-export type WaiverRow = Omit<Waiver, 'sealedPhoto'>;
+/** Without what is sealed, which is large. */
+export type WaiverRow = Omit<Waiver, 'sealed' | 'sealedPhoto'>;
 
 /** Waivers that these divers, or people with these marks, have signed; the latest first. */
 export const waiversOf = (db: Tx, diverIds: string[], marks: string[]): Promise<WaiverRow[]> =>
   db.waiver.findMany({
     where: { OR: [{ diverId: { in: diverIds } }, { personMark: { in: marks } }] },
-    omit: withoutPhoto,
+    omit: { sealed: true, sealedPhoto: true },
     orderBy: [{ signedAt: 'desc' }, { id: 'desc' }],
   });
 
 export const toSigned = ({ signedAt, ...row }: WaiverRow): SignedWaiver => ({ ...row, signedOn: dayAt(signedAt) });
+
+export const contentOf = async (db: Tx, id: string): Promise<WaiverContent> =>
+  openWaiver(await db.waiver.findUniqueOrThrow({ where: { id }, select: { sealed: true } }));
 
 /** With its text and photo. */
 export const waiverById = (db: Tx, id: string) => db.waiver.findUnique({ where: { id }, include: { paper: true } });

@@ -8,7 +8,7 @@ import { formatNearDay } from '@/shared/time/dates';
 import { type Day, plusDays } from '@/shared/time/days';
 import { ButtonLink } from '@/ui/action/button-link';
 import css from './board-head.module.css';
-import { boardPath, sheetsPath } from './paths';
+import { boardPath, packingPath, sheetsPath } from './paths';
 
 type Props = {
   lng: Locale;
@@ -48,6 +48,11 @@ export function BoardHead({ lng, date, dayList, board, children }: Props) {
         <ButtonLink href={dayList} size="s" prefetch={false}>
           {t('board.list')}
         </ButtonLink>
+        {board && (
+          <ButtonLink prefetch={false} size="s" href={packingPath(lng, date)}>
+            {t('board.packing')}
+          </ButtonLink>
+        )}
         {board && (
           <ButtonLink prefetch={false} size="s" href={sheetsPath(lng, date)} icon={<IconPrinter aria-hidden="true" />}>
             {t('board.sheets')}

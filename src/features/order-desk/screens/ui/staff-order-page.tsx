@@ -74,8 +74,8 @@ export async function StaffOrderPage({ lng, order, readiness, waivers, health }:
           />
           <OrderFormsPanel lng={lng} order={order} />
           <StaffReadyList lng={lng} order={order} readiness={readiness} />
+          <StaffHealth lng={lng} order={order} health={health} />
           <StaffWaivers {...{ lng, order, readiness, waivers }} />
-          <StaffHealth {...{ lng, order, health }} />
           <PaymentsPanel lng={lng} order={order} />
           <Panel title={t('timeline')}>
             <StaffTimeline lng={lng} order={order} />

@@ -1,10 +1,11 @@
-import { openWaiver, type WaiverRow } from '@/features/ready/waiver/data';
+import { contentOf, type WaiverRow } from '@/features/ready/waiver/data';
 import { validUntil } from '@/features/ready/waiver/domain/waiver-validity';
 import type { SignedView } from '@/features/ready/waiver/schema';
+import type { Tx } from '@/server/database/db';
 import { dayAt } from '@/shared/time/days';
 
-export function signedViewOf(row: WaiverRow, months: number): SignedView {
-  const { name, relation, checked_by } = openWaiver(row);
+export async function signedViewOf(db: Tx, row: WaiverRow, months: number): Promise<SignedView> {
+  const { name, relation, checked_by } = await contentOf(db, row.id);
   const signed_on = dayAt(row.signedAt);
   return {
     on_paper: row.paperId === null,

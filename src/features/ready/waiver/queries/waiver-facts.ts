@@ -1,6 +1,6 @@
 import type { LockedOrder } from '@/features/orders/data/orders';
 import { openDiver } from '@/features/orders/data/sealed';
-import { latestPaper, type PaperText } from '@/features/ready/papers/data';
+import { latestVersion, type PaperVersion } from '@/features/ready/papers/data';
 import { personMarks } from '@/features/ready/papers/queries/person-mark';
 import { toSigned, type WaiverRow, waiversOf } from '@/features/ready/waiver/data';
 import { bookedDays, counts, type DiverToSign, isMinorOn } from '@/features/ready/waiver/domain/waiver-validity';
@@ -30,11 +30,11 @@ export function diverFacts({ customerId, items }: OrderOfWaivers, row: DiverRow)
   };
 }
 
-export type WaiverTerms = { paper: PaperText; months: number };
+export type WaiverTerms = { paper: PaperVersion; months: number };
 
 /** The current text, and for how long a signature counts; null before the first text. */
 export async function waiverTerms(db: Tx): Promise<WaiverTerms | null> {
-  const paper = await latestPaper(db, 'waiver');
+  const paper = await latestVersion(db, 'waiver');
   if (!paper) return null;
   return { paper, months: (await currentShop(db)).papers.waiver_months };
 }

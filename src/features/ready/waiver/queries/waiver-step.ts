@@ -1,4 +1,4 @@
-import { textsOf } from '@/features/ready/papers/data';
+import { latestPaper, textsOf } from '@/features/ready/papers/data';
 import type { WaiverStepView } from '@/features/ready/waiver/schema';
 import type { Tx } from '@/server/database/db';
 import { AppError } from '@/shared/errors/errors';
@@ -10,14 +10,14 @@ type Diver = { order: OrderOfWaivers; row: OrderOfWaivers['divers'][number] };
 
 /** The text that a diver signs, in a language, and the waiver that counts for the booking. */
 export async function waiverStep(db: Tx, { order, row }: Diver, locale: Locale): Promise<WaiverStepView> {
-  const terms = await waiverTerms(db);
+  const [terms, paper] = [await waiverTerms(db), await latestPaper(db, 'waiver')];
   const diver = diverFacts(order, row);
-  if (!terms || !diver) throw new AppError('not_found');
+  if (!terms || !paper || !diver) throw new AppError('not_found');
   const found = (await foundWaivers(db, [diver], terms)).get(row.id);
   return {
-    version: terms.paper.version,
-    text: textsOf(terms.paper)[locale].text ?? '',
+    version: paper.version,
+    text: textsOf(paper)[locale].text ?? '',
     first_day: diver.firstDay,
-    signed: found?.isValid ? signedViewOf(found.row, terms.months) : null,
+    signed: found?.isValid ? await signedViewOf(db, found.row, terms.months) : null,
   };
 }

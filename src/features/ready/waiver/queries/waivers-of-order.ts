@@ -9,8 +9,12 @@ export async function waiversOfOrder(db: Tx, order: OrderOfWaivers): Promise<Wai
   if (!terms) return [];
   const divers = order.divers.flatMap((row) => diverFacts(order, row) ?? []);
   const found = await foundWaivers(db, divers, terms);
-  return divers.flatMap(({ diverId, row: { position } }) => {
+  const views: WaiversView = [];
+  for (const { diverId, row } of divers) {
     const waiver = found.get(diverId);
-    return waiver ? [{ ...signedViewOf(waiver.row, terms.months), position, is_valid: waiver.isValid }] : [];
-  });
+    if (!waiver) continue;
+    const signed = await signedViewOf(db, waiver.row, terms.months);
+    views.push({ ...signed, position: row.position, is_valid: waiver.isValid });
+  }
+  return views;
 }

@@ -45,7 +45,7 @@ export function WaiverStep({ lng, token, waiver, texts, name, born, onSigned, yo
     observer.observe(end.current);
     return () => observer.disconnect();
   }, []);
-  if (signed) return <SignedWaiver {...{ lng, token, signed, texts }} />;
+  if (signed) return <SignedWaiver {...{ lng, token, signed, texts }} isNew={signed !== waiver.signed} />;
   const blocks = textBlocks(waiver.text).map((block, at) => ({ ...block, key: `${at} ${block.text}` }));
   const canSign = name !== '' && isMinor !== null;
   return (

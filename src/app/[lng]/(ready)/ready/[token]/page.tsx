@@ -33,7 +33,7 @@ export default async function Page(props: Props) {
       </>
     );
   if (!view) notFound();
-  const paper = view.health && (await ifFound(calls.ready.health_text({ token })));
   const waiver = view.steps.includes('waiver') ? await calls.ready.waiver({ token }) : null;
+  const paper = view.health && (await ifFound(calls.ready.health_text({ token })));
   return <ReadyPage {...{ lng, token, view, waiver }} healthPaper={paper?.texts ?? null} />;
 }
