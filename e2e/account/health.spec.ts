@@ -9,6 +9,7 @@ import { enter, member } from '../support/newcomer';
 import { type Placed, payAtBank } from '../support/orders';
 import { signIn } from '../support/people';
 import { test } from '../support/test';
+import { signByCall } from '../support/waiver';
 
 const TRIP = 'amed-day';
 const DAY_MS = 86_400_000;
@@ -40,8 +41,9 @@ async function orderForBoth(page: Page, from: number): Promise<Placed & { links:
   });
   await payAtBank(page, order);
   const linkOf = (at: number) => call<{ url: string }>('order.diver_link', { uuid: order.uuid, diver: at });
-  const links = [await linkOf(0), await linkOf(1)].map(({ url }) => new URL(url).pathname);
-  return { ...order, links };
+  const urls = [(await linkOf(0)).url, (await linkOf(1)).url];
+  for (const [at, { full_name }] of [anna, hana].entries()) await signByCall(page, urls[at] ?? '', full_name);
+  return { ...order, links: urls.map((url) => new URL(url).pathname) };
 }
 
 /** Opens the health step of a diver, whose other answers came with the booking. */

@@ -3,6 +3,7 @@ import { type Browser, expect, type Page } from '@playwright/test';
 import { diver } from '../../src/test/divers';
 import { expectAccessible } from '../support/accessibility';
 import { callsOf } from '../support/calls';
+import { answerHealthByCall } from '../support/health';
 import { press, waitForHydration } from '../support/hydration';
 import { enter, member } from '../support/newcomer';
 import { type Placed, payAtBank } from '../support/orders';
@@ -107,6 +108,7 @@ test('a guest reads the waiver on a phone to the end, signs by drawing, download
   await expect(child.getByText(/von Eva Weber \(Mutter\)/)).toBeVisible();
 
   const again = await orderForTwo(page, names, born, 1);
+  await answerHealthByCall(page, again.links[0] ?? '');
   const later = await openPhone(browser, again.links[0]);
   await openWaiver(later);
   await expect(later.getByText(/Unterschrieben am .* als Jonas Weber\. Gültig bis/)).toBeVisible();

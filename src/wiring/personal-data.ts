@@ -25,8 +25,8 @@ import type { PersonalData } from '@/server/crypto/personal-data';
 export const personalData: readonly PersonalData[] = [
   { name: 'orders', collect: orderedBy, requireSettled: requireOrdersSettled, erase: eraseOrdersOf },
   { name: 'people', collect: savedPeople, erase: erasePeople },
-  { name: 'health_outcomes', collect: storedHealth, erase: eraseStoredHealth },
   { name: 'waivers', collect: ownWaivers, erase: detachWaiversOf },
+  { name: 'health_outcomes', collect: storedHealth, erase: eraseStoredHealth },
   // Erased with their orders.
   { name: 'certification_cards', collect: cardsForExport, erase: async () => [] },
   { name: 'booking_draft', collect: draftForExport, erase: eraseDraft },

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
 import { blankDiver } from '@/features/orders/data/sealed';
 import { blankOrders } from '@/features/orders/erasure/data';
@@ -20,7 +21,7 @@ const body = { height_cm: 175, weight_kg: 70, shoe_size: 42, shoe_size_system: '
 async function aBoatToPack() {
   const boat = await aBoat('Kecil', 8);
   const trip = await aTrip('Mantas', { diveCount: 2, durationDays: 1, parts: ['morning'] });
-  const nitrox = await addOn(trip.id, { slug: 'nitrox-32', unit: 'per_diver', maximum: 4 });
+  const nitrox = await addOn(trip.id, { slug: `nitrox-${randomUUID()}`, unit: 'per_diver', maximum: 4 });
   const order = await guestsOn(
     trip.slug,
     [

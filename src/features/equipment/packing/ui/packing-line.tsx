@@ -24,9 +24,12 @@ export function PackingLineRow({ date, outing, line }: Props) {
   const missing = unsized.includes(kind) ? '' : t('packing.noSize');
   const item = [t(`kind.${kind}`), gas ? t(`packing.gas.${gas}`) : size || missing].filter(Boolean).join(' · ');
   const toCount = needed - issued;
-  const isPacked = toCount <= 0 || line.packed >= toCount;
-  const isReturned = line.packed > 0 && line.returned >= line.packed;
-  const set = (packed: number, returned: number) => pack.mutate({ date, outing, line: line.line, packed, returned });
+  // Shows a tick at once; it is pending until the list has been read again.
+  const { packed, returned = 0 } = pack.isPending ? pack.variables : line;
+  const isPacked = toCount <= 0 || packed >= toCount;
+  const isReturned = packed > 0 && returned >= packed;
+  const set = (count: number, back: number) =>
+    pack.mutate({ date, outing, line: line.line, packed: count, returned: back });
   return (
     <tr>
       <th scope="row">{item}</th>
@@ -39,7 +42,7 @@ export function PackingLineRow({ date, outing, line }: Props) {
         <Checkbox
           aria-label={t('packing.packedOf', { item })}
           checked={isPacked}
-          disabled={pack.isPending || toCount <= 0}
+          disabled={toCount <= 0}
           onChange={(event) => set(event.currentTarget.checked ? toCount : 0, 0)}
         />
       </td>
@@ -47,8 +50,8 @@ export function PackingLineRow({ date, outing, line }: Props) {
         <Checkbox
           aria-label={t('packing.returnedOf', { item })}
           checked={isReturned}
-          disabled={pack.isPending || line.packed === 0}
-          onChange={(event) => set(line.packed, event.currentTarget.checked ? line.packed : 0)}
+          disabled={packed === 0}
+          onChange={(event) => set(packed, event.currentTarget.checked ? packed : 0)}
         />
       </td>
     </tr>
