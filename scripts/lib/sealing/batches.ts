@@ -3,10 +3,10 @@ import { stopSignal } from '../lifecycle';
 
 const AT_A_TIME = 500;
 
-/** SQL type of a table's ids, and a value before all of them. */
-export type Ids = { type: 'uuid' | 'bigint'; none: string };
-export const uuids: Ids = { type: 'uuid', none: '00000000-0000-0000-0000-000000000000' };
-export const numbers: Ids = { type: 'bigint', none: '0' };
+/** The column of a table's ids, its SQL type, and a value before all of them. */
+export type Ids = { column: string; type: 'uuid' | 'bigint'; none: string };
+export const uuids: Ids = { column: 'id', type: 'uuid', none: '00000000-0000-0000-0000-000000000000' };
+export const numbers: Ids = { column: 'id', type: 'bigint', none: '0' };
 
 export type Change<Row> = {
   table: string;
@@ -45,8 +45,8 @@ const changeNext = <Row extends { id: string }>(
 ): Promise<Batch> =>
   inTransaction(client, async () => {
     const { rows } = await client.query<Row>(
-      `SELECT id, ${columns} FROM ${table} WHERE id > $1 AND (${condition})
-       ORDER BY id LIMIT $2 FOR UPDATE SKIP LOCKED`,
+      `SELECT ${ids.column} AS id, ${columns} FROM ${table} WHERE ${ids.column} > $1 AND (${condition})
+       ORDER BY ${ids.column} LIMIT $2 FOR UPDATE SKIP LOCKED`,
       [after, most],
     );
     const made = rows.flatMap((row) => {
@@ -55,7 +55,7 @@ const changeNext = <Row extends { id: string }>(
     });
     await client.query(
       `UPDATE ${table} AS row SET ${assignments} FROM jsonb_to_recordset($1::jsonb) AS made (id ${ids.type}, ${shape})
-       WHERE row.id = made.id`,
+       WHERE row.${ids.column} = made.id`,
       [JSON.stringify(made)],
     );
     return { last: rows.at(-1)?.id, changed: made.length };

@@ -23,14 +23,23 @@ type SealedColumn = {
   again?: (keys: Keyring, sealed: string) => string;
 };
 
-const column = (table: string, name: string): SealedColumn => ({
+const column = (table: string, name: string, ids = uuids): SealedColumn => ({
   table,
-  ids: uuids,
+  ids,
   text: name,
   assignments: `${name} = made.sealed`,
 });
 
-const sealedColumns: SealedColumn[] = [
+const byDiver = { ...uuids, column: 'diver_id' };
+const byOwner = { ...uuids, column: 'owner_id' };
+
+export const sealedColumns: SealedColumn[] = [
+  {
+    ...column('users', 'sealed_phone'),
+    assignments: 'sealed_phone = made.sealed, phone_marks = made.marks',
+    marks: ([key], phone) => phoneMarks(key, phone),
+  },
+  column('booking_drafts', 'sealed', byOwner),
   column('orders', 'emergency'),
   {
     ...column('orders', 'sealed_details'),
@@ -39,6 +48,11 @@ const sealedColumns: SealedColumn[] = [
   },
   column('order_items', 'companion_names'),
   column('people', 'sealed'),
+  column('people', 'sealed_card'),
+  column('diver_links', 'sealed_token', byDiver),
+  column('diver_cards', 'sealed', byDiver),
+  column('invoices', 'recipient'),
+  column('refund_approvals', 'input'),
   column('order_divers', 'sealed'),
   {
     ...column('order_divers', 'sealed_details'),
