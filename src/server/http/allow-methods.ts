@@ -15,6 +15,7 @@ const api: [pattern: RegExp, methods: string[]][] = [
   [/^\/api\/(mail\/inbound|media|payments\/[^/]+\/webhook|ready\/[^/]+\/files)$/, ['OPTIONS', 'POST']],
   [/^\/api\/(auth\/expired|health\/(live|ready)|metrics|openapi\.json)$/, ['GET', 'HEAD', 'OPTIONS']],
   [/^\/api\/(docs(\/[^/]+)?|health-files\/[^/]+|lists\/[^/]+|media\/[^/]+)$/, ['GET', 'HEAD', 'OPTIONS']],
+  [/^\/api\/(ready|admins\/orders\/[^/]+\/divers)\/[^/]+\/waiver\.pdf$/, ['GET', 'HEAD', 'OPTIONS']],
   [/^\/api\/trpc\/[^/]+$/, ['GET', 'HEAD', 'OPTIONS', 'POST']],
   [/^\/api\//, ['DELETE', 'GET', 'HEAD', 'OPTIONS', 'PATCH', 'POST', 'PUT']],
 ];
