@@ -71,6 +71,8 @@ export const readinessView = z.array(
     is_revoked: z.boolean(),
     /** True when there is a photo of the diver's certification card. */
     has_card: z.boolean(),
+    /** True once an adult has answered: the link of the order leads to this diver's link no more. */
+    is_private: z.boolean(),
   }),
 );
 export type ReadinessView = z.infer<typeof readinessView>;

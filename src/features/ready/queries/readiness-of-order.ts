@@ -1,11 +1,14 @@
+import { ageOn } from '@/features/booking/divers/domain/age';
+import { ADULT } from '@/features/booking/fit/domain/fit';
 import { orderById, type Scope } from '@/features/orders/data/orders';
+import { openDiver } from '@/features/orders/data/sealed';
 import { diversWithCard } from '@/features/ready/data';
 import { canAnswer } from '@/features/ready/domain/diver-link';
 import type { ReadinessView } from '@/features/ready/schema';
 import type { Ctx } from '@/server/api/context';
 import { AppError } from '@/shared/errors/errors';
 import { isUuid } from '@/shared/schema/ids';
-import { dayAt } from '@/shared/time/days';
+import { dayAt, toDay } from '@/shared/time/days';
 import { readinessOf } from './readiness-of';
 
 /** The state of every diver of a paid order until their last day is over, without their answers. */
@@ -21,7 +24,12 @@ export async function readinessOfOrder(
     db,
     ahead.map(({ diverId }) => diverId),
   );
-  return ahead.map(({ diverId, position, state, missing, open_papers, steps, revokedAt }) => ({
+  const isMinor = (diverId: string) => {
+    const row = order.divers.find(({ id }) => id === diverId);
+    const born = row && openDiver(row).date_of_birth;
+    return Boolean(born) && ageOn(born ?? '', toDay(order.activityDate)) < ADULT;
+  };
+  return ahead.map(({ diverId, position, state, missing, open_papers, steps, hasAnswered, revokedAt }) => ({
     position,
     state,
     missing,
@@ -29,5 +37,6 @@ export async function readinessOfOrder(
     steps,
     is_revoked: revokedAt !== null,
     has_card: withCard.has(diverId),
+    is_private: hasAnswered && !isMinor(diverId),
   }));
 }

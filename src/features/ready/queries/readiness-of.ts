@@ -18,6 +18,8 @@ export type DiverReadiness = Readiness & {
   /** From 0. */
   position: number;
   steps: ReadyStep[];
+  /** True once an answer was given by the link. */
+  hasAnswered: boolean;
   /** True while the diver may dive only after a physician's approval. */
   isForPhysician: boolean;
   /** When staff revoked the diver's link; null while it works or was not made yet. */
@@ -55,6 +57,7 @@ export async function readinessOfOrders(db: Tx, orders: readonly Readable[]): Pr
       return [
         {
           ...{ ...state, diverId: row.id, position: row.position, steps, revokedAt: link?.revokedAt ?? null },
+          hasAnswered: Boolean(link?.startedAt),
           isForPhysician: papers.forPhysician.has(row.id),
         },
       ];

@@ -127,12 +127,17 @@ test('the link of a paid order leads to the links of its divers, which customers
   const { url } = await link.diver_link({ token, diver: 1 });
   expect((await (await office()).diver_link({ uuid, diver: 1 })).url).toBe(url);
   const phone = (await callerFor(null, { now: later(6), address: freshAddress(), locale: 'de' })).ready;
-  await phone.answer({ token: tokenIn(url), full_name: 'Ayu Lestari', height_cm: 165 });
+  const minor = { full_name: 'Ayu Lestari', date_of_birth: '2012-03-02', height_cm: 165 };
+  await phone.answer({ token: tokenIn(url), ...minor });
+  expect((await link.diver_link({ token, diver: 1 })).url).toBe(url);
   const after = await link.get({ token });
   expect(after.divers[1]?.full_name).toBe('Ayu Lestari');
   expect(after.readiness[1]?.state).toBe('started');
   expect(JSON.stringify(after)).not.toContain('165');
   expect(await refusalOf(link.diver_link({ token, diver: 7 }))).toMatchObject({ status: 404 });
+  await phone.answer({ token: tokenIn(url), date_of_birth: '1990-03-02' });
+  expect((await link.get({ token })).readiness[1]).toMatchObject({ is_private: true });
+  expect(await refusalOf(link.diver_link({ token, diver: 1 }))).toMatchObject({ status: 409 });
   await (await office()).revoke_diver_link({ uuid, diver: 1 });
   expect(await refusalOf(link.diver_link({ token, diver: 1 }))).toMatchObject({ status: 409 });
 });

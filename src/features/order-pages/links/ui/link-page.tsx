@@ -61,13 +61,14 @@ async function Rest({ lng, token, order }: Props) {
 
 async function People({ lng, token, order }: Props) {
   const { t } = await getT(lng, 'orders');
+  const hidden = new Set(order.readiness.flatMap(({ position, is_private }) => (is_private ? position : [])));
   return (
     <OrderPeople
       lng={lng}
       order={order}
       contact={null}
       readiness={order.readiness}
-      linkOf={(position, name) => <LinkedDiverLink token={token} position={position} name={name} />}
+      linkOf={(position, name) => !hidden.has(position) && <LinkedDiverLink {...{ token, position, name }} />}
       contactForm={<LinkEmergency token={token} />}
     >
       <p className={css.nothing}>
