@@ -18,7 +18,7 @@ export const equipment: KitContent[] = [
   { kind: 'bcd', prefix: 'BCD', sizes: { XS: 2, S: 4, M: 5, L: 4, XL: 2 }, serviceMonths: 12, oldest: 340 },
   { kind: 'regulator', prefix: 'REG', sizes: { '': 16 }, serviceMonths: 12, serviceDives: 200, oldest: 385 },
   { kind: 'fins', prefix: 'FIN', sizes: { '36-37': 3, '38-39': 4, '40-41': 4, '42-43': 4, '44-45': 3 }, oldest: 300 },
-  { kind: 'boots', prefix: 'BOOT', sizes: { '37': 3, '39': 4, '41': 4, '43': 4, '45': 2 }, oldest: 300 },
+  { kind: 'boots', prefix: 'BOOT', sizes: { '36-37': 3, '38-39': 4, '40-41': 4, '42-43': 4, '44-45': 3 }, oldest: 300 },
   { kind: 'mask', prefix: 'MASK', sizes: { '': 18 }, oldest: 200 },
   { kind: 'computer', prefix: 'COM', sizes: { '': 14 }, serviceMonths: 24, oldest: 750 },
   { kind: 'tank', prefix: 'TANK', sizes: { '12 l': 36 }, oldest: 370 },
