@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import de from '../../public/locales/de/health.json';
-import en from '../../public/locales/en/health.json';
-import ja from '../../public/locales/ja/health.json';
+import de from '../../public/locales/de/health.json' with { type: 'json' };
+import en from '../../public/locales/en/health.json' with { type: 'json' };
+import ja from '../../public/locales/ja/health.json' with { type: 'json' };
 import { callsOf } from './calls';
 import { press, waitForHydration } from './hydration';
 

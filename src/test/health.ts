@@ -4,8 +4,8 @@ import { questionIds } from '@/features/ready/health/domain/questions';
 import { insertPaper } from '@/features/ready/papers/data';
 import { defaultTexts } from '@/features/ready/papers/queries/default-texts';
 import { db } from '@/server/database/db';
-import { handleDiverFile } from '@/wiring/diver-file-handler';
 import { callerFor } from './actors';
+import { sendDiverFile } from './diver-file';
 import { diver } from './divers';
 import { aPaidOrder, byStaff, later } from './orders';
 import { freshAddress } from './try-limits';
@@ -16,6 +16,8 @@ export async function publishHealth(): Promise<string> {
   const texts = await defaultTexts('health', 'Segara');
   return (await insertPaper(db, { kind: 'health', version, texts, publishedAt: later(-60) })).id;
 }
+
+type SentFile = [token: string, bytes: Uint8Array, kind?: Parameters<typeof sendDiverFile>[2]];
 
 const allNo = Object.fromEntries(questionIds.map((id) => [id, false]));
 
@@ -34,15 +36,8 @@ export async function orderWithLink(about: Parameters<typeof diver>[0] = {}) {
   return { ...paid, token: url.split('/').at(-1) ?? '' };
 }
 
-/** Sends a file as a phone does. */
-export function sendFile(token: string, bytes: Uint8Array, kind = 'physician'): Promise<Response> {
-  const body = new FormData();
-  body.append('file', new Blob([new Uint8Array(bytes)]), 'page');
-  return handleDiverFile(
-    new Request(`http://localhost:3000/api/ready/${token}/files?kind=${kind}`, { method: 'POST', body }),
-    token,
-  );
-}
+/** Sends a physician's page unless stated otherwise. */
+export const sendFile = (...[token, bytes, kind = 'physician']: SentFile) => sendDiverFile(token, bytes, kind);
 
 export const aPdf = (words: string) => Buffer.from(`%PDF-1.7\n% ${words}\n%%EOF\n`);
 

@@ -60,7 +60,7 @@ async function openForms(client: pg.ClientBase, now: Date): Promise<number> {
   const links = rows.map(() => newDiverToken(now).stored);
   await client.query(
     `INSERT INTO diver_links (diver_id, token_hash, sealed_token, created_at, started_at)
-     SELECT id, hash, token, $4, CASE WHEN has_begun THEN $4 END
+     SELECT id, hash, token, $4::timestamptz, CASE WHEN has_begun THEN $4::timestamptz END
      FROM unnest($1::uuid[], $2::text[], $3::text[], $5::boolean[]) AS made (id, hash, token, has_begun)`,
     [
       rows.map(({ id }) => id),

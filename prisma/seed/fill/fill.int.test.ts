@@ -78,8 +78,8 @@ async function smallShop() {
     idempotency_key: randomUUID(),
     keep: [0],
   });
-  await runJobs(orderJobs);
   await pay(uuid, now);
+  await runJobs(orderJobs);
   return callerFor(await signIn(await account({ role: 'ADMIN' })), { now });
 }
 
