@@ -3,12 +3,12 @@ import { callsOf } from './calls';
 
 const tokenIn = (url: string) => new URL(url).pathname.split('/').at(-1) ?? '';
 
-/** Signs the waiver of a diver by their link, with the typed name as the signature. */
-export async function signByCall(page: Page, url: string, name: string): Promise<void> {
+/** Signs the waiver of a diver by their link, with the typed name as the signature; `relation` is that of a guardian. */
+export async function signByCall(page: Page, url: string, name: string, relation: string | null = null): Promise<void> {
   const { ask, call } = callsOf(page.request);
   const token = tokenIn(url);
   const { version } = await ask<{ version: number }>('ready.waiver', { token });
-  await call('ready.sign', { token, version, name, relation: null, signature: null, agreed: true });
+  await call('ready.sign', { token, version, name, relation, signature: null, agreed: true });
 }
 
 /** Draws two lines on the canvas of a signature. */

@@ -2,6 +2,7 @@ import type { Endpoint } from '@/server/api/rest/endpoint';
 
 const ofOwnOrder = '/users/orders/{uuid}';
 const ofOrder = '/admins/orders/{uuid}';
+const unknownLinks = { 429: 'Too many unknown links' };
 
 export const readyEndpoints: Endpoint[] = [
   {
@@ -9,49 +10,56 @@ export const readyEndpoints: Endpoint[] = [
     path: '/ready/{token}',
     procedure: 'ready.get',
     summary: "Read a diver's days, answers and state by the diver's link",
+    refusals: unknownLinks,
   },
   {
     method: 'POST',
     path: '/ready/{token}/answers',
     procedure: 'ready.answer',
     summary: "Save answers by a diver's link",
+    refusals: unknownLinks,
   },
   {
     method: 'DELETE',
     path: '/ready/{token}/card',
     procedure: 'ready.remove_card',
     summary: "Remove the photo of a certification card by a diver's link",
+    refusals: unknownLinks,
   },
   {
     method: 'GET',
     path: '/ready/{token}/waiver',
     procedure: 'ready.waiver',
     summary: "Read the waiver by a diver's link",
+    refusals: unknownLinks,
   },
   {
     method: 'POST',
     path: '/ready/{token}/waiver',
     procedure: 'ready.sign',
     summary: "Sign the waiver by a diver's link",
-    refusals: { 409: 'The text has changed since it was read' },
+    refusals: { ...unknownLinks, 409: 'The text has changed since it was read' },
   },
   {
     method: 'GET',
     path: '/ready/{token}/health',
     procedure: 'ready.health_text',
     summary: 'Read the published health questions',
+    refusals: unknownLinks,
   },
   {
     method: 'POST',
     path: '/ready/{token}/health',
     procedure: 'ready.save_health',
     summary: "Save all health answers by a diver's link",
+    refusals: unknownLinks,
   },
   {
     method: 'DELETE',
     path: '/ready/{token}/health',
     procedure: 'ready.withdraw_health',
     summary: 'Withdraw the consent, which destroys the health answers',
+    refusals: unknownLinks,
   },
   {
     method: 'GET',

@@ -1,7 +1,8 @@
 import { questionBoxes } from '@/features/ready/papers/domain/paper-keys';
 
 /** The questions that everybody answers, and those behind a yes by the letter of their box. */
-export const { first: firstIds, ...boxes } = questionBoxes;
+const { first, ...boxes } = questionBoxes;
+export const firstIds = first;
 export type FirstId = (typeof firstIds)[number];
 type Box = keyof typeof boxes;
 
