@@ -97,7 +97,9 @@ export function HealthResult(props: Props) {
   const body = view.is_earlier ? texts.earlier : texts.bodies[outcome];
   return (
     <div className={css.health}>
-      <h3 role="status">{texts.titles[outcome]}</h3>
+      <div role="status">
+        <h3>{texts.titles[outcome]}</h3>
+      </div>
       <p>{body.replace('{date}', view.on ? formatDay(view.on, lng) : '')}</p>
       {outcome === 'needs_physician' && <ForPhysician {...props} send={send} />}
       <p className={css.fault} role="alert">
