@@ -28,6 +28,9 @@ export async function seedHealth(db: Tx, now: Date): Promise<void> {
   for (const [index, { id: diverId }] of divers.entries()) {
     const answers = relevantAnswers(index === FOR_PHYSICIAN ? { ...allNo, q10: true } : allNo);
     const outcome = healthOutcome(answers);
-    await replaceRecord(db, { ...{ diverId, paperId: paper.id, locale: 'en', answers, outcome, keep: false }, now });
+    await replaceRecord(db, {
+      ...{ diverId, personMark: null, paperId: paper.id, locale: 'en', answers, outcome, keep: false },
+      now,
+    });
   }
 }

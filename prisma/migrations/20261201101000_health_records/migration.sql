@@ -3,6 +3,7 @@ CREATE TYPE "HealthOutcome" AS ENUM ('cleared', 'needs_physician', 'approved', '
 CREATE TABLE "health_records" (
     "id" UUID NOT NULL,
     "diver_id" UUID NOT NULL,
+    "person_mark" TEXT,
     "paper_id" UUID,
     "locale" VARCHAR(2) NOT NULL,
     "sealed_key" TEXT,

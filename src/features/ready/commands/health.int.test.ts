@@ -105,6 +105,17 @@ test('withdrawing the consent destroys answers, files and outcomes, and opens th
   expect(await db.storedHealthOutcome.count({ where: { ownerId: user.id } })).toBe(0);
 });
 
+test('whoever takes over the seat is asked, and nobody opens the answers of whoever had it before', async () => {
+  const order = await orderWithLink();
+  const ready = await phone();
+  await ready.save_health(answersFor(order.token, paper));
+  const taken = await ready.answer({ token: order.token, full_name: 'Somebody Else' });
+  expect(taken).toMatchObject({ open_papers: ['health'], health: { outcome: null, is_earlier: false } });
+  const opened = (await office()).open_health({ uuid: order.uuid, diver: 0, reason: 'dives tomorrow' });
+  expect(await refusalOf(opened)).toMatchObject({ status: 404 });
+  expect(await ready.save_health(answersFor(order.token, paper))).toMatchObject({ open_papers: [] });
+});
+
 test('a kept outcome counts for the same person’s next booking, until the text changes or it is withdrawn', async () => {
   const name = 'Hana Kept';
   const first = await orderWithLink({ full_name: name });

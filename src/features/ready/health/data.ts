@@ -17,6 +17,7 @@ const decryptText = (key: Uint8Array, text: string): string =>
 
 type NewRecord = {
   diverId: string;
+  personMark: string | null;
   paperId: string;
   locale: string;
   answers: Answers;
@@ -36,10 +37,10 @@ export async function replaceRecord(tx: Tx, { answers, now, ...row }: NewRecord)
 /** Records a form on paper, of which nothing but the outcome is stored. */
 export async function replaceByPaper(
   tx: Tx,
-  { diverId, locale, decidedById, now }: { diverId: string; locale: string; decidedById: string; now: Date },
+  { now, ...checked }: Pick<NewRecord, 'diverId' | 'personMark' | 'locale' | 'now'> & { decidedById: string },
 ): Promise<void> {
-  await deleteRecord(tx, diverId);
-  const row = { diverId, locale, decidedById, outcome: 'cleared', keep: false } as const;
+  await deleteRecord(tx, checked.diverId);
+  const row = { ...checked, outcome: 'cleared', keep: false } as const;
   await tx.healthRecord.create({ data: { ...row, answeredAt: now, decidedAt: now } });
 }
 
@@ -50,7 +51,15 @@ export const recordOfDiver = (db: Tx, diverId: string): Promise<StoredRecord | n
 
 export type ListedRecord = Pick<
   HealthRecord,
-  'diverId' | 'paperId' | 'outcome' | 'answeredAt' | 'decidedAt' | 'decidedById' | 'sealedKey' | 'purgedAt'
+  | 'diverId'
+  | 'personMark'
+  | 'paperId'
+  | 'outcome'
+  | 'answeredAt'
+  | 'decidedAt'
+  | 'decidedById'
+  | 'sealedKey'
+  | 'purgedAt'
 > & { _count: { files: number } };
 
 export const recordsOfDivers = (db: Tx, diverIds: string[]): Promise<ListedRecord[]> =>
@@ -58,6 +67,7 @@ export const recordsOfDivers = (db: Tx, diverIds: string[]): Promise<ListedRecor
     where: { diverId: { in: diverIds } },
     select: {
       diverId: true,
+      personMark: true,
       paperId: true,
       outcome: true,
       answeredAt: true,

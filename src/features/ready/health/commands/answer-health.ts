@@ -1,11 +1,12 @@
 import type { LockedOrder } from '@/features/orders/data/orders';
-import { openBirthDate } from '@/features/orders/data/sealed';
+import { openBirthDate, openDiver } from '@/features/orders/data/sealed';
 import { replaceRecord } from '@/features/ready/health/data';
 import { healthOutcome, relevantAnswers, unansweredIn } from '@/features/ready/health/domain/outcome';
 import { isOverAge } from '@/features/ready/health/domain/over-age';
 import { AGE_QUESTION } from '@/features/ready/health/domain/questions';
 import type { HealthInput } from '@/features/ready/health/schema';
 import { latestPaper } from '@/features/ready/papers/data';
+import { personMark } from '@/features/ready/papers/queries/person-mark';
 import type { Ctx } from '@/server/api/context';
 import type { Tx } from '@/server/database/db';
 import { AppError } from '@/shared/errors/errors';
@@ -30,7 +31,11 @@ export async function answerHealth(
       fields: Object.fromEntries(open.map((id) => [`answers.${id}`, [{ key: 'required.field' }]])),
     });
   const outcome = healthOutcome(answers);
-  await replaceRecord(tx, { ...{ diverId: row.id, paperId: paper, locale, answers, outcome, keep }, now });
+  const mark = personMark(order.customerId, openDiver(row));
+  await replaceRecord(tx, {
+    ...{ diverId: row.id, personMark: mark, paperId: paper, locale, answers, outcome, keep },
+    now,
+  });
   if (keep && outcome === 'cleared') await keepOutcome(tx, order, row, { outcome, on: today, paperId: paper });
   else await forgetOutcome(tx, order, row);
 }

@@ -1,6 +1,9 @@
 import { record } from '@/features/audit/commands/record';
 import type { LockedOrder } from '@/features/orders/data/orders';
-import { decideRecord, recordOfDiver, replaceByPaper } from '@/features/ready/health/data';
+import { openDiver } from '@/features/orders/data/sealed';
+import { decideRecord, replaceByPaper } from '@/features/ready/health/data';
+import { recordOf } from '@/features/ready/health/queries/record-of';
+import { personMark } from '@/features/ready/papers/queries/person-mark';
 import type { Ctx } from '@/server/api/context';
 import type { Tx } from '@/server/database/db';
 import { AppError } from '@/shared/errors/errors';
@@ -25,7 +28,7 @@ export async function decideHealth(
   ctx: Staff,
 ): Promise<void> {
   const { order, row } = found;
-  const answered = await recordOfDiver(tx, row.id);
+  const answered = await recordOf(tx, found);
   if (!answered || answered.outcome === 'cleared') throw new AppError('state_not_allowed');
   await decideRecord(tx, answered, { outcome: decision, reason, decidedById: ctx.actor.userId, now: ctx.now });
   if (decision === 'approved' && answered.keep && answered.paperId)
@@ -37,6 +40,7 @@ export async function decideHealth(
 /** Records that a member of staff has seen a form on paper that clears the diver; it replaces the answers. */
 export async function recordHealthPaper(tx: Tx, found: Found, ctx: Staff & Pick<Ctx, 'locale'>): Promise<void> {
   const { actor, now, locale } = ctx;
-  await replaceByPaper(tx, { diverId: found.row.id, locale, decidedById: actor.userId, now });
+  const mark = personMark(found.order.customerId, openDiver(found.row));
+  await replaceByPaper(tx, { diverId: found.row.id, personMark: mark, locale, decidedById: actor.userId, now });
   await record(tx, { ctx, ...audited(found, 'cleared') });
 }

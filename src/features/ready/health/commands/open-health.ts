@@ -1,9 +1,10 @@
 import { record } from '@/features/audit/commands/record';
 import type { LockedOrder } from '@/features/orders/data/orders';
-import { filesOf, openRecord, recordOfDiver } from '@/features/ready/health/data';
+import { filesOf, openRecord } from '@/features/ready/health/data';
 import { questionsIn } from '@/features/ready/health/domain/outcome';
 import { fileUrl } from '@/features/ready/health/queries/file-ticket';
 import { textsOfPaper } from '@/features/ready/health/queries/paper-text';
+import { recordOf } from '@/features/ready/health/queries/record-of';
 import type { OpenedHealthView } from '@/features/ready/health/schema';
 import type { Ctx } from '@/server/api/context';
 import type { Tx } from '@/server/database/db';
@@ -17,7 +18,7 @@ export async function openHealth(
   reason: string,
   ctx: Pick<Ctx, 'actor' | 'now' | 'requestId' | 'locale'> & { actor: Person },
 ): Promise<OpenedHealthView> {
-  const stored = await recordOfDiver(tx, row.id);
+  const stored = await recordOf(tx, { order, row });
   const opened = stored && openRecord(stored);
   if (!opened) throw new AppError('not_found');
   const texts = await textsOfPaper(tx, stored.paperId, ctx.locale);

@@ -2,6 +2,7 @@ import type { LockedOrder } from '@/features/orders/data/orders';
 import { openDiver } from '@/features/orders/data/sealed';
 import { type ListedRecord, outcomesOfOwners, recordsOfDivers, type StoredOutcome } from '@/features/ready/health/data';
 import type { HealthOutcome } from '@/features/ready/health/domain/outcome';
+import { isSamePerson } from '@/features/ready/health/domain/same-person';
 import { latestPaper } from '@/features/ready/papers/data';
 import { personMarks } from '@/features/ready/papers/queries/person-mark';
 import type { Tx } from '@/server/database/db';
@@ -37,8 +38,14 @@ const isLost = ({ outcome, paperId, sealedKey, purgedAt }: ListedRecord): boolea
 
 /** What is known about the health of the divers of these orders, by their ids; never an answer. */
 export async function healthOfDivers(db: Tx, orders: readonly HealthOrder[]): Promise<Map<string, DiverHealth>> {
-  const ids = orders.flatMap(({ divers }) => divers.map(({ id }) => id));
-  const records = (await recordsOfDivers(db, ids)).filter((one) => !isLost(one));
+  const marks = new Map(
+    orders.flatMap(({ customerId, divers }) =>
+      divers.map((row) => [row.id, personMarks(customerId, openDiver(row))] as const),
+    ),
+  );
+  const records = (await recordsOfDivers(db, [...marks.keys()])).filter(
+    (one) => !isLost(one) && isSamePerson(one, marks.get(one.diverId) ?? []),
+  );
   const found = new Map<string, DiverHealth>(
     records.map(({ diverId, paperId, outcome, answeredAt, decidedAt, decidedById, sealedKey, _count }) => [
       diverId,
