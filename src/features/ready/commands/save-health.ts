@@ -24,4 +24,4 @@ export async function withdrawHealthConsent(ctx: Ctx, token: string): Promise<Re
 }
 
 export const savePhysicianPage = (ctx: Ctx, token: string, file: DiverFile): Promise<void> =>
-  asDiver(ctx, token, (tx, found) => savePhysicianFile(tx, found, file, ctx.now));
+  asDiver(ctx, token, (tx, { row }) => savePhysicianFile(tx, row, file, ctx.now));

@@ -31,7 +31,7 @@ export async function answerHealth(
       fields: Object.fromEntries(open.map((id) => [`answers.${id}`, [{ key: 'required.field' }]])),
     });
   const outcome = healthOutcome(answers);
-  const mark = personMark(order.customerId, openDiver(row));
+  const mark = personMark(row.id, openDiver(row));
   await replaceRecord(tx, {
     ...{ diverId: row.id, personMark: mark, paperId: paper, locale, answers, outcome, keep },
     now,

@@ -28,7 +28,7 @@ export async function decideHealth(
   ctx: Staff,
 ): Promise<void> {
   const { order, row } = found;
-  const answered = await recordOf(tx, found);
+  const answered = await recordOf(tx, row);
   if (!answered || answered.outcome === 'cleared') throw new AppError('state_not_allowed');
   await decideRecord(tx, answered, { outcome: decision, reason, decidedById: ctx.actor.userId, now: ctx.now });
   if (decision === 'approved' && answered.keep && answered.paperId)
@@ -40,7 +40,7 @@ export async function decideHealth(
 /** Records that a member of staff has seen a form on paper that clears the diver; it replaces the answers. */
 export async function recordHealthPaper(tx: Tx, found: Found, ctx: Staff & Pick<Ctx, 'locale'>): Promise<void> {
   const { actor, now, locale } = ctx;
-  const mark = personMark(found.order.customerId, openDiver(found.row));
+  const mark = personMark(found.row.id, openDiver(found.row));
   await replaceByPaper(tx, { diverId: found.row.id, personMark: mark, locale, decidedById: actor.userId, now });
   await record(tx, { ctx, ...audited(found, 'cleared') });
 }

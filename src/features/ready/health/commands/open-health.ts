@@ -18,7 +18,7 @@ export async function openHealth(
   reason: string,
   ctx: Pick<Ctx, 'actor' | 'now' | 'requestId' | 'locale'> & { actor: Person },
 ): Promise<OpenedHealthView> {
-  const stored = await recordOf(tx, { order, row });
+  const stored = await recordOf(tx, row);
   const opened = stored && openRecord(stored);
   if (!opened) throw new AppError('not_found');
   const texts = await textsOfPaper(tx, stored.paperId, ctx.locale);

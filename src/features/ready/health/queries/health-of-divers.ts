@@ -39,9 +39,7 @@ const isLost = ({ outcome, paperId, sealedKey, purgedAt }: ListedRecord): boolea
 /** What is known about the health of the divers of these orders, by their ids; never an answer. */
 export async function healthOfDivers(db: Tx, orders: readonly HealthOrder[]): Promise<Map<string, DiverHealth>> {
   const marks = new Map(
-    orders.flatMap(({ customerId, divers }) =>
-      divers.map((row) => [row.id, personMarks(customerId, openDiver(row))] as const),
-    ),
+    orders.flatMap(({ divers }) => divers.map((row) => [row.id, personMarks(row.id, openDiver(row))] as const)),
   );
   const records = (await recordsOfDivers(db, [...marks.keys()])).filter(
     (one) => !isLost(one) && isSamePerson(one, marks.get(one.diverId) ?? []),

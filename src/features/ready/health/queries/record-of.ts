@@ -5,10 +5,8 @@ import { isSamePerson } from '@/features/ready/health/domain/same-person';
 import { personMarks } from '@/features/ready/papers/queries/person-mark';
 import type { Tx } from '@/server/database/db';
 
-type Found = { order: Pick<LockedOrder, 'customerId'>; row: LockedOrder['divers'][number] };
-
 /** The record of this diver; null without one, and while it is of somebody else who had the seat before. */
-export async function recordOf(db: Tx, { order, row }: Found): Promise<StoredRecord | null> {
+export async function recordOf(db: Tx, row: LockedOrder['divers'][number]): Promise<StoredRecord | null> {
   const stored = await recordOfDiver(db, row.id);
-  return stored && isSamePerson(stored, personMarks(order.customerId, openDiver(row))) ? stored : null;
+  return stored && isSamePerson(stored, personMarks(row.id, openDiver(row))) ? stored : null;
 }

@@ -11,6 +11,8 @@ export const referencesToAccounts = {
   'customer_notes.author_id': 'moves',
   'customer_notes.customer_id': 'moves',
   'days.published_by_id': 'moves',
+  'equipment_issues.issued_by_id': 'moves',
+  'equipment_issues.returned_by_id': 'moves',
   'health_outcomes.owner_id': 'ends',
   'health_records.decided_by_id': 'moves',
   'identities.user_id': 'ends',
@@ -36,6 +38,8 @@ export const referencesToAccounts = {
   'shop_settings.saved_by_id': 'moves',
   'till_counts.counted_by_id': 'moves',
   'till_entries.recorded_by_id': 'moves',
+  'waivers.owner_id': 'moves',
+  'waivers.recorded_by_id': 'moves',
 } as const satisfies Record<string, 'moves' | 'ends'>;
 
 export const movingReferences = Object.entries(referencesToAccounts).flatMap(([name, fate]) => {
