@@ -216,7 +216,7 @@ test('a confirmed order has a voucher to print and a calendar file @phone', asyn
   await page.getByRole('link', { name: 'Calendar' }).click();
   expect((await download).suggestedFilename()).toMatch(/^SGR-\w{6}\.ics$/);
 
-  await status(page).getByRole('link', { name: 'Open the voucher' }).click();
+  await status(page).getByRole('link', { name: 'Voucher', exact: true }).click();
   await expect(page.getByRole('img', { name: /^For our crew to scan: SGR-/ })).toBeVisible();
   await expectAccessible(page);
   await page.emulateMedia({ media: 'print' });

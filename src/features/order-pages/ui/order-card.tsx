@@ -5,6 +5,7 @@ import type { OrderOutline } from '@/features/orders/schema';
 import { holdEnd } from '@/features/orders/ui/held-until';
 import { OrderStatus } from '@/features/orders/ui/order-status';
 import { getT } from '@/i18n/server';
+import { Texts } from '@/i18n/texts';
 import { joinFacts } from '@/i18n/typography/no-break';
 import type { Locale } from '@/shared/locale/locales';
 import { mainAddress } from '@/shared/shop/contact';
@@ -46,7 +47,13 @@ async function whenAndWhere(lng: Locale, order: OrderOutline) {
     { label: t('fact.pickup'), value: clockSpan(lng, pickupSpan), isMain: true },
     {
       label: address ? `${t('fact.where')}\u00a0· ${nameOf(area)}` : t('fact.where'),
-      value: address ? <AddressLine address={address} /> : nameOf(area),
+      value: address ? (
+        <Texts lng={lng} ns={['ui']}>
+          <AddressLine address={address} />
+        </Texts>
+      ) : (
+        nameOf(area)
+      ),
     },
     back && { label: t('fact.returning'), value: clockSpan(lng, back) },
   ];

@@ -23,7 +23,8 @@ export function OutingUnits({ date, outing }: { date: string; outing: PackingOut
     onSettled: () => equipment.invalidate(),
   });
   const boat = vehicle ? [{ value: '', label: vehicle.name || t('packing.boat') }] : [];
-  const label = `${t('packing.issue')}: ${vehicle?.name ?? outing.title}`;
+  const of = [vehicle?.name ?? outing.title, outing.time].filter(Boolean).join(', ');
+  const label = `${t('packing.issue')}: ${of}`;
   return (
     <section className={css.units}>
       <h3>{t('packing.units')}</h3>
