@@ -80,14 +80,12 @@ test('two divers answer about their health, and one of them dives with a physici
   await expect(phone.getByText(en.result.needs_physician, { exact: true })).toBeVisible();
   expect(await phone.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toMatch(/a2|asthma/);
   await expectAccessible(phone);
-  await phone.screenshot({ path: 'test-results/health-result-390.png', fullPage: true });
 
   await press(phone.getByRole('link', { name: en.print }));
   await expect(phone.getByRole('heading', { level: 1 })).toHaveText(en.request.title);
   await expect(phone.getByText('Anna Berg')).toBeVisible();
   await expect(phone.getByRole('main')).not.toContainText(/asthma|lungs/i);
   await expectAccessible(phone);
-  await phone.screenshot({ path: 'test-results/health-request-390.png', fullPage: true });
   await press(phone.getByRole('link', { name: en.request.back }));
   const upload = phone.getByLabel(en.upload);
   await upload.setInputFiles({ name: 'page.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<svg>') });
@@ -111,7 +109,6 @@ test('two divers answer about their health, and one of them dives with a physici
   const opened = office.getByRole('region', { name: 'Health answers of Anna Berg' });
   await expect(opened.locator('[data-answer=yes]')).toHaveCount(2);
   await expectAccessible(office);
-  await office.screenshot({ path: 'test-results/health-staff-1440.png', fullPage: true });
   const download = office.waitForEvent('download');
   await opened.getByRole('link', { name: 'Download page 1' }).click();
   expect((await download).suggestedFilename()).toBe('physician.pdf');
