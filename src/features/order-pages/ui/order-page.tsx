@@ -14,11 +14,10 @@ import type { ReadinessView } from '@/features/ready/schema';
 import { OwnDiverLink } from '@/features/ready/ui/own-diver-link';
 import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locale/locales';
-import { formatDay } from '@/shared/time/dates';
 import { Alert } from '@/ui/feedback/alert';
 import { Facts } from '@/ui/show/facts';
 import { MoneyBackNotice } from './money-back-notice';
-import { hasOpenForms, NextAction } from './next-action';
+import { NextAction } from './next-action';
 import { OrderBill } from './order-bill';
 import { OrderCard } from './order-card';
 import { OrderHelp } from './order-help';
@@ -81,8 +80,7 @@ async function GivenFacts({ lng, order, position }: Pick<Props, 'lng' | 'order'>
   return <Facts facts={[...certification, ...person].filter(({ value }) => value !== null)} />;
 }
 
-async function People({ lng, order, readiness }: Pick<Props, 'lng' | 'order' | 'readiness'>) {
-  const { t } = await getT(lng, 'orders');
+function People({ lng, order, readiness }: Pick<Props, 'lng' | 'order' | 'readiness'>) {
   return (
     <OrderPeople
       lng={lng}
@@ -92,11 +90,7 @@ async function People({ lng, order, readiness }: Pick<Props, 'lng' | 'order' | '
       linkOf={(position, name) => <OwnDiverLink uuid={order.uuid} position={position} name={name} />}
       contactForm={<OwnEmergency uuid={order.uuid} country={phoneCountry(peopleBooked(order))} />}
       factsOf={(position) => <GivenFacts lng={lng} order={order} position={position} />}
-    >
-      {hasOpenForms(order, readiness) && (
-        <p className={css.nothing}>{t('openForms.lead', { date: formatDay(order.activity_date, lng, 'full') })}</p>
-      )}
-    </OrderPeople>
+    />
   );
 }
 
