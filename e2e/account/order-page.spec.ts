@@ -1,10 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
 import { continueButton, freeDays, stepTitle } from '../support/booking';
+import { callsOf } from '../support/calls';
+import { answerHealthByCall } from '../support/health';
 import { press, waitForHydration } from '../support/hydration';
 import { enter, member } from '../support/newcomer';
 import { placeOrder, pressBankButton } from '../support/orders';
 import { test } from '../support/test';
+import { signByCall } from '../support/waiver';
 import { expectToFit } from '../support/width';
 
 const LONGEST = 2500;
@@ -22,6 +25,9 @@ test('an order with one diver fits 2,500 pixels of a phone, with its next action
   page,
 }) => {
   const order = await paidOrder(page, { trip: 'padang-bai-day-for-one', size: 1 });
+  const { url } = await callsOf(page.request).call<{ url: string }>('order.diver_link', { uuid: order.uuid, diver: 0 });
+  await signByCall(page, url, 'Ann');
+  await answerHealthByCall(page, url);
   await page.goto(`/user/orders/${order.uuid}`);
   const card = page.getByRole('article');
   await expect(card.getByRole('link', { name: 'Open the voucher' })).toBeInViewport({ ratio: 1 });
