@@ -30,13 +30,17 @@ export async function answerHealth(
   await expect(page.getByRole('button', { name: texts[lng].again })).toBeVisible();
 }
 
-const firstIds = ['q1', 'q2', 'q3', 'q4', 'q5', 'q6', 'q7', 'q8', 'q9', 'q10'];
+/** How many questions each box has, the first one being those that everybody answers. */
+const boxes = { q: 10, a: 5, b: 4, c: 5, d: 5, e: 4, f: 5, g: 6 };
+const questionIds = Object.entries(boxes).flatMap(([box, count]) =>
+  Array.from({ length: count }, (_, index) => `${box}${index + 1}`),
+);
 
 /** Answers every question of a diver with no, by their link. */
 export async function answerHealthByCall(page: Page, url: string): Promise<void> {
   const { ask, call } = callsOf(page.request);
   const token = new URL(url).pathname.split('/').at(-1) ?? '';
   const { paper } = await ask<{ paper: string }>('ready.health_text', { token });
-  const answers = Object.fromEntries(firstIds.map((id) => [id, false]));
+  const answers = Object.fromEntries(questionIds.map((id) => [id, false]));
   await call('ready.save_health', { token, paper, answers, consent: true, keep: false });
 }
