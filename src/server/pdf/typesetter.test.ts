@@ -31,7 +31,7 @@ async function pixelsOf(line: string, lng: Locale): Promise<{ width: number; hei
   }
 }
 
-/** How much of a part of the picture is dark, in percent. */
+/** Returns the share of dark pixels in a part of the picture, in percent. */
 function ink({ width, height, data }: Awaited<ReturnType<typeof pixelsOf>>, from: number, to: number): number {
   let dark = 0;
   for (let y = 0; y < height; y += 1)

@@ -12,7 +12,7 @@ const fixed = { targetFormat: 'truetype', variationAxes: { wght: 400 } } as cons
 /** Drawn for a character that none of our typefaces has. */
 const UNKNOWN = '?';
 
-/** What is needed of a document of `pdfkit`. */
+/** The part of a `pdfkit` document that is used. */
 type Page = {
   registerFont(name: string, source: Uint8Array): unknown;
   font(name: string): unknown;

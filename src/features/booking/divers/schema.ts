@@ -83,7 +83,7 @@ const form = {
   equipment: optional(z.array(z.uuid()).max(30)),
   /** The diver's own choice of a wetsuit. */
   suit_size: optional(z.enum(suitSizes)),
-  /** What the diver brings along; empty when nothing, null when not asked yet. */
+  /** Equipment that the diver brings along; empty for none, null before they say so. */
   own_equipment: optional(z.array(z.enum(ownKit)).max(ownKit.length)),
   /** The diver's own emergency contact, which replaces the order's on the sheets of this diver. */
   emergency_name: optional(z.string().trim().max(100, errorKey('invalid.too_long'))),

@@ -14,7 +14,7 @@ export type Listed = Pick<OrderView, 'items' | 'open_forms'> & { divers: readonl
 type ListedPerson = {
   key: string;
   name: string;
-  /** Of a diver, the level and own add-ons. */
+  /** The level and own add-ons of a diver. */
   line: string;
 };
 export type ListedDiver = ListedPerson & {

@@ -16,7 +16,7 @@ import { type Sent, sendPage, sentBy } from './send-health';
 type Props = Omit<HealthStepProps, 'draft' | 'onDraft' | 'paper'> & { outcome: HealthOutcome; onAgain: () => void };
 type Send = (request: Promise<Sent>) => Promise<void>;
 
-/** What a diver who needs a physician takes along, and sends back. */
+/** Offers the pages that a diver takes to a physician, and the upload of the signed one. */
 function ForPhysician({ lng, token, view, texts, send }: Props & { send: Send }) {
   const picker = useRef<HTMLInputElement>(null);
   const [isSending, setSending] = useState(false);

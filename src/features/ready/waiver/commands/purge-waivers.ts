@@ -14,7 +14,7 @@ export async function purgeWaivers({ db, now }: JobCtx): Promise<void> {
   await deleteWaiversBefore(db, momentOf(first, '00:00'));
 }
 
-/** Waivers of an erased account stay as evidence, and lead to nobody without the key. */
+/** Detaches the waivers of an erased account, which stay as evidence and name nobody without the key. */
 export async function detachWaiversOf(tx: Tx, ownerId: string): Promise<string[]> {
   await detachWaivers(tx, ownerId);
   return [];

@@ -1,7 +1,7 @@
 type Group = { points: readonly { x: number; y: number }[] };
 type Size = { width: number; height: number };
 
-/** What a call can carry, with room to spare. */
+/** The longest photo that fits into a call, with room to spare. */
 const MOST_POINTS = 5_000;
 const MOST_STROKES = 80;
 
