@@ -1,10 +1,9 @@
-import { ageOn } from '@/features/booking/divers/domain/age';
-import { ADULT } from '@/features/booking/fit/domain/fit';
 import { orderById, type Scope } from '@/features/orders/data/orders';
 import { openDiver } from '@/features/orders/data/sealed';
 import { diversWithCard } from '@/features/ready/data';
 import { canAnswer } from '@/features/ready/domain/diver-link';
 import type { ReadinessView } from '@/features/ready/schema';
+import { isMinorOn } from '@/features/ready/waiver/domain/waiver-validity';
 import type { Ctx } from '@/server/api/context';
 import { AppError } from '@/shared/errors/errors';
 import { isUuid } from '@/shared/schema/ids';
@@ -27,7 +26,7 @@ export async function readinessOfOrder(
   const isMinor = (diverId: string) => {
     const row = order.divers.find(({ id }) => id === diverId);
     const born = row && openDiver(row).date_of_birth;
-    return Boolean(born) && ageOn(born ?? '', toDay(order.activityDate)) < ADULT;
+    return isMinorOn(born ?? null, toDay(order.activityDate)) === true;
   };
   return ahead.map(({ diverId, position, state, missing, open_papers, steps, hasAnswered, revokedAt }) => ({
     position,

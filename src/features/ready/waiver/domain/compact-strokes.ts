@@ -1,7 +1,7 @@
 type Group = { points: readonly { x: number; y: number }[] };
 type Size = { width: number; height: number };
 
-/** The longest photo that fits into a call, with room to spare. */
+/** Limits a drawing to what fits into a call, with room to spare. */
 const MOST_POINTS = 5_000;
 const MOST_STROKES = 80;
 

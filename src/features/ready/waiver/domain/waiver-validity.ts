@@ -1,12 +1,11 @@
 import { ageOn } from '@/features/booking/divers/domain/age';
+import { ADULT } from '@/features/booking/fit/domain/fit';
 import { type Day, toDay } from '@/shared/time/days';
 import { sameDayAfter } from '@/shared/time/month';
 
-const OF_AGE = 18;
-
 /** True for a diver for whom a guardian signs; null while the birth date is unknown. */
 export const isMinorOn = (born: Day | null, day: Day): boolean | null =>
-  born === null ? null : ageOn(born, day) < OF_AGE;
+  born === null ? null : ageOn(born, day) < ADULT;
 
 /** The last day on which a waiver counts; null when it counts for its own booking only. */
 export const validUntil = (signedOn: Day, months: number): Day | null =>
