@@ -6,15 +6,20 @@ import { fullName } from '@/shared/locale/name-order';
 import { type Day, toDate, toDay } from '@/shared/time/days';
 import { type GasSignature, gasSignature, type NewTank, type TankCorrection, type TankView, tankView } from './schema';
 
-const withDiver = {
+const withNames = {
   diver: { select: { id: true, fullName: true, position: true, order: { select: { id: true, bookingId: true } } } },
+  loggedBy: { select: { firstName: true, lastName: true, email: true, erasedAt: true } },
 } satisfies Prisma.GasLogInclude;
-export type GasRow = Prisma.GasLogGetPayload<{ include: typeof withDiver }>;
+export type GasRow = Prisma.GasLogGetPayload<{ include: typeof withNames }>;
 
 const TENTHS = 10;
 const toTenths = (percent: number): number => Math.round(percent * TENTHS);
 
 const openSignature = (sealed: string): GasSignature => gasSignature.parse(JSON.parse(open(sealed)));
+
+/** Empty once the account is erased. */
+const nameOfLogger = ({ loggedBy }: GasRow): string =>
+  loggedBy && loggedBy.erasedAt === null ? fullName(loggedBy) : '';
 
 export const toTankView = (row: GasRow): TankView =>
   tankView.parse({
@@ -25,7 +30,7 @@ export const toTankView = (row: GasRow): TankView =>
     oxygen: row.oxygen / TENTHS,
     pressure: row.pressure,
     mod: modOf(row.oxygen),
-    analysed_by: row.analysedBy ?? '',
+    analysed_by: row.analysedBy ?? nameOfLogger(row),
     card_seen: row.cardSeen ?? '',
     signed: row.signedAt && row.sealed ? { at: row.signedAt.toISOString(), ...openSignature(row.sealed) } : null,
     voided: row.voidedAt && { at: row.voidedAt.toISOString(), reason: row.voidReason ?? '' },
@@ -36,7 +41,7 @@ export const toTankView = (row: GasRow): TankView =>
 export const tanksOn = (db: Tx, date: Day): Promise<GasRow[]> =>
   db.gasLog.findMany({
     where: { date: toDate(date), diverId: { not: null } },
-    include: withDiver,
+    include: withNames,
     orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
   });
 
@@ -45,7 +50,7 @@ export async function lockTanks(tx: Tx, ids: readonly string[]): Promise<GasRow[
   await tx.$queryRaw`SELECT id FROM gas_logs WHERE id = ANY(${ids}::uuid[]) ORDER BY id FOR UPDATE`;
   return tx.gasLog.findMany({
     where: { id: { in: [...ids] }, diverId: { not: null } },
-    include: withDiver,
+    include: withNames,
     orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
   });
 }
@@ -58,16 +63,11 @@ export async function isLogged(db: Tx, { date, tag, oxygen, pressure }: Fill, ex
   return (await db.gasLog.count({ where: { ...fill, ...(except && { id: { not: except } }) } })) > 0;
 }
 
-export async function nameOfUser(db: Tx, id: string): Promise<string> {
-  const select = { firstName: true, lastName: true, email: true };
-  return fullName(await db.user.findUniqueOrThrow({ where: { id }, select }));
-}
-
 const columnsOf = ({ tag, oxygen, pressure, analysed_by, card_seen }: Omit<TankCorrection, 'uuid' | 'version'>) => ({
   tag,
   oxygen: oxygen === undefined ? undefined : toTenths(oxygen),
   pressure,
-  analysedBy: analysed_by,
+  analysedBy: analysed_by === '' ? null : analysed_by,
   cardSeen: card_seen === '' ? null : card_seen,
 });
 
@@ -81,7 +81,7 @@ export const insertTank = (tx: Tx, tank: NewTank, { unitId, loggedById, now }: L
       ...{ ...columnsOf(tank), ...analysed, date: toDate(date) },
       ...{ diverId, unitId, loggedById, createdAt: now, updatedAt: now },
     },
-    include: withDiver,
+    include: withNames,
   });
 };
 
@@ -91,7 +91,7 @@ export const changeTank = (
   patch: Omit<TankCorrection, 'uuid' | 'version'>,
   { unitId, updatedAt }: { unitId: string | null; updatedAt: Date },
 ): Promise<GasRow> =>
-  tx.gasLog.update({ where: { id }, data: { ...columnsOf(patch), unitId, updatedAt }, include: withDiver });
+  tx.gasLog.update({ where: { id }, data: { ...columnsOf(patch), unitId, updatedAt }, include: withNames });
 
 type Changed = { now: Date; updatedAt: Date };
 
@@ -99,12 +99,12 @@ export const markSigned = (tx: Tx, id: string, signed: GasSignature, { now, upda
   tx.gasLog.update({
     where: { id, signedAt: null, voidedAt: null },
     data: { signedAt: now, updatedAt, sealed: seal(JSON.stringify(signed)) },
-    include: withDiver,
+    include: withNames,
   });
 
 export const markVoid = (tx: Tx, id: string, voidReason: string, { now, updatedAt }: Changed): Promise<GasRow> =>
   tx.gasLog.update({
     where: { id, voidedAt: null },
     data: { voidedAt: now, voidReason, updatedAt },
-    include: withDiver,
+    include: withNames,
   });

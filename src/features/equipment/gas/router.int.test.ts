@@ -153,7 +153,8 @@ describe('a signature', () => {
   test('is sealed, names the diver, and ends every correction', async () => {
     const { gas, tank, order } = await aDay();
     const first = await gas.log(tank);
-    const corrected = await gas.correct({ uuid: first.uuid, version: first.version, oxygen: 31.8, tag: 'tank-2' });
+    const { uuid, version, analysed_by } = first;
+    const corrected = await gas.correct({ uuid, version, analysed_by, oxygen: 31.8, tag: 'tank-2' });
     expect(corrected).toMatchObject({ tag: 'TANK-2', oxygen: 31.8, mod: 34, analysed_by: 'Ayu Dewi' });
     const outdated = { tanks: [{ uuid: first.uuid, version: first.version }], ...signed };
     expect((await refusalOf(gas.sign(outdated))).code).toBe('changed_meanwhile');
@@ -165,6 +166,7 @@ describe('a signature', () => {
       { at: now.toISOString(), ...signed },
     ]);
     const rows = await db.gasLog.findMany();
+    expect(rows.map(({ analysedBy }) => analysedBy)).toEqual([null, null]);
     expect(rows.every(({ sealed }) => sealed?.startsWith('v1.') && !sealed.includes('Bo'))).toBe(true);
     expect((await refusalOf(gas.correct({ uuid: first.uuid, oxygen: 33 }))).code).toBe('tank_signed');
     expect((await refusalOf(gas.sign({ tanks: [{ uuid: first.uuid }], ...signed }))).code).toBe('tank_signed');

@@ -27,7 +27,7 @@ const analysis = {
     .multipleOf(0.1, oxygenRefusal),
   /** In bar. */
   pressure: z.int(pressureRefusal).min(1, pressureRefusal).max(MOST_BAR, pressureRefusal),
-  /** Empty for the caller. */
+  /** Empty for the account that logs it. */
   analysed_by: textUpTo(LONGEST_NAME),
   /** The card that staff saw, for a diver whose certificate is not on file; empty otherwise. */
   card_seen: textUpTo(LONGEST_CARD),

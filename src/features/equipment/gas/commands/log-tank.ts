@@ -1,4 +1,4 @@
-import { insertTank, nameOfUser, toTankView } from '@/features/equipment/gas/data';
+import { insertTank, toTankView } from '@/features/equipment/gas/data';
 import type { NewTank, TankView } from '@/features/equipment/gas/schema';
 import type { Ctx } from '@/server/api/context';
 import type { Person } from '@/shared/schema/actor';
@@ -10,8 +10,7 @@ export function logTank(ctx: Ctx & { actor: Person }, tank: NewTank): Promise<Ta
   const { userId: loggedById } = ctx.actor;
   return ctx.db.$transaction(async (tx) => {
     const unitId = await requireFill(tx, tank);
-    const analysed_by = tank.analysed_by || (await nameOfUser(tx, loggedById));
-    const row = await insertTank(tx, { ...tank, analysed_by }, { unitId, loggedById, now: ctx.now });
+    const row = await insertTank(tx, tank, { unitId, loggedById, now: ctx.now });
     await recordGas(tx, ctx, row, { gas: 'logged' });
     return toTankView(row);
   });
