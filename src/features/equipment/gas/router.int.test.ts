@@ -1,56 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { blankDiver } from '@/features/orders/data/sealed';
-import { blankOrders } from '@/features/orders/erasure/data';
-import { db } from '@/server/database/db';
 import { plusDays } from '@/shared/time/days';
 import { callerFor } from '@/test/actors';
-import { addOn } from '@/test/bookings';
 import { account, signIn } from '@/test/factories';
-import { aBoat, aTrip, clearBoards, date, guestsOn, now, office } from '@/test/outings/board-shop';
-import { drawnSignature } from '@/test/papers';
+import { aDay, auditedOf, clearGas, tests } from '@/test/gas-day';
+import { date, now, office } from '@/test/outings/board-shop';
 import { refusalOf } from '@/test/refusal';
 import { callRest } from '@/test/rest';
 
-beforeEach(async () => {
-  await clearBoards();
-  await db.$executeRaw`TRUNCATE equipment_units, gas_logs CASCADE`;
-});
-
-const tests = { hydrostatic_on: '2026-01-01', visual_on: '2026-06-01' };
-
-/** Bo booked nitrox and has the certificate; Ann has none, and nobody knows about Cy. */
-async function aDay() {
-  const boat = await aBoat('Kecil', 8);
-  const trip = await aTrip('Mantas', { diveCount: 2, durationDays: 1, parts: ['morning'] });
-  const nitrox = await addOn(trip.id, {
-    slug: `nitrox-${randomUUID()}`,
-    unit: 'per_diver',
-    maximum: 4,
-    equipment: true,
-  });
-  const order = await guestsOn(
-    trip.slug,
-    [
-      { full_name: 'Ann', specialties: [] },
-      { full_name: 'Bo', specialties: ['enriched_air'], equipment: [nitrox.id] },
-      { full_name: 'Cy', specialties: null },
-    ],
-    { add_ons: [{ add_on: nitrox.id, quantity: 1 }] },
-  );
-  await db.departureDay.updateMany({ data: { boatId: boat.id } });
-  const { gas, equipment } = await office();
-  const { divers } = await gas.day({ date });
-  const uuidOf = (name: string) => divers.find((diver) => diver.name === name)?.uuid ?? '';
-  const tank = { date, diver: uuidOf('Bo'), tag: 'tank-1', oxygen: 32.1, pressure: 210 };
-  return { order, gas, equipment, divers, uuidOf, tank };
-}
-
-const auditedOf = async (order: string) =>
-  (await db.auditEntry.findMany({ where: { entity: 'order', entityId: order }, orderBy: { id: 'asc' } })).map(
-    ({ after }) => after,
-  );
-const signed = { name: 'Bo', signature: drawnSignature };
+beforeEach(clearGas);
 
 describe('the gas log', () => {
   test('lists first who booked nitrox, then everybody else who dives, with the sentence of fit', async () => {
@@ -146,81 +104,6 @@ describe('the certificate', () => {
     expect((await refusalOf(gas.correct({ uuid, oxygen: 32 }))).errors).toHaveProperty('card_seen');
     expect(await gas.correct({ uuid, oxygen: 32, card_seen: 'SSI EAN 40' })).toMatchObject({ oxygen: 32, mod: 33 });
     expect(await gas.correct({ uuid, pressure: 190 })).toMatchObject({ card_seen: 'SSI EAN 40', pressure: 190 });
-  });
-});
-
-describe('a signature', () => {
-  test('is sealed, names the diver, and ends every correction', async () => {
-    const { gas, tank, order } = await aDay();
-    const first = await gas.log(tank);
-    const { uuid, version, analysed_by } = first;
-    const corrected = await gas.correct({ uuid, version, analysed_by, oxygen: 31.8, tag: 'tank-2' });
-    expect(corrected).toMatchObject({ tag: 'TANK-2', oxygen: 31.8, mod: 34, analysed_by: 'Ayu Dewi' });
-    const outdated = { tanks: [{ uuid: first.uuid, version: first.version }], ...signed };
-    expect((await refusalOf(gas.sign(outdated))).code).toBe('changed_meanwhile');
-    const second = await gas.log({ ...tank, tag: 'RENT-9' });
-    const tanks = [corrected, second].map(({ uuid, version }) => ({ uuid, version }));
-    const { data } = await gas.sign({ tanks, ...signed });
-    expect(data.map((one) => one.signed)).toEqual([
-      { at: now.toISOString(), ...signed },
-      { at: now.toISOString(), ...signed },
-    ]);
-    const rows = await db.gasLog.findMany();
-    expect(rows.map(({ analysedBy }) => analysedBy)).toEqual([null, null]);
-    expect(rows.every(({ sealed }) => sealed?.startsWith('v1.') && !sealed.includes('Bo'))).toBe(true);
-    expect((await refusalOf(gas.correct({ uuid: first.uuid, oxygen: 33 }))).code).toBe('tank_signed');
-    expect((await refusalOf(gas.sign({ tanks: [{ uuid: first.uuid }], ...signed }))).code).toBe('tank_signed');
-    expect((await auditedOf(order)).map((after) => (after as { gas: string }).gas)).toEqual([
-      ...['logged', 'corrected', 'logged', 'signed', 'signed'],
-    ]);
-  });
-
-  test('can be a typed name, but never an empty one', async () => {
-    const { gas, tank } = await aDay();
-    const { uuid } = await gas.log(tank);
-    const tanks = [{ uuid }];
-    expect((await refusalOf(gas.sign({ tanks, name: ' ', signature: null }))).errors).toHaveProperty('name');
-    const broken = { width: 100, height: 50, strokes: [] };
-    expect((await refusalOf(gas.sign({ tanks, name: 'Bo', signature: broken }))).status).toBe(422);
-    const { data } = await gas.sign({ tanks, name: 'Bo', signature: null });
-    expect(data[0]?.signed).toMatchObject({ name: 'Bo', signature: null });
-  });
-
-  test('covers the tanks of one diver, all or none', async () => {
-    const { gas, tank, uuidOf } = await aDay();
-    const { uuid } = await gas.log(tank);
-    const other = await gas.log({ ...tank, diver: uuidOf('Ann'), tag: 'RENT-9', card_seen: 'SSI EAN 40' });
-    const ofTwo = gas.sign({ tanks: [{ uuid }, { uuid: other.uuid }], ...signed });
-    expect((await refusalOf(ofTwo)).errors).toHaveProperty('tanks');
-    const unknown = gas.sign({ tanks: [{ uuid }, { uuid: randomUUID() }], ...signed });
-    expect((await refusalOf(unknown)).code).toBe('not_found');
-    expect(await db.gasLog.count({ where: { signedAt: { not: null } } })).toBe(0);
-  });
-
-  test('stays when the tank is voided with a reason, once', async () => {
-    const { gas, tank, order } = await aDay();
-    const { uuid } = await gas.log(tank);
-    await gas.sign({ tanks: [{ uuid }], ...signed });
-    expect((await refusalOf(gas.void({ uuid, reason: ' ' }))).errors).toHaveProperty('reason');
-    const voided = await gas.void({ uuid, reason: 'Valve leaked' });
-    expect(voided).toMatchObject({ signed: { name: 'Bo' }, voided: { reason: 'Valve leaked' } });
-    expect((await refusalOf(gas.void({ uuid, reason: 'Again' }))).code).toBe('tank_void');
-    expect((await refusalOf(gas.correct({ uuid, oxygen: 33 }))).code).toBe('tank_void');
-    expect((await auditedOf(order)).at(-1)).toMatchObject({ gas: 'voided', reason: 'Valve leaked' });
-  });
-
-  test('is deleted with what names the diver, and leaves the tank and its fill', async () => {
-    const { gas, tank, order } = await aDay();
-    const { uuid } = await gas.log({ ...tank, card_seen: 'Card of Bo' });
-    await gas.sign({ tanks: [{ uuid }], ...signed });
-    await db.$transaction((tx) => blankOrders(tx, [order], { diver: blankDiver(), now }));
-    expect(await db.gasLog.findMany()).toMatchObject([
-      {
-        ...{ tag: 'TANK-1', oxygen: 321, pressure: 210, signedAt: now },
-        ...{ diverId: null, sealed: null, analysedBy: null, cardSeen: null, voidReason: null },
-      },
-    ]);
-    expect((await refusalOf(gas.void({ uuid, reason: 'Late' }))).code).toBe('not_found');
   });
 });
 
