@@ -38,14 +38,13 @@ const issues = (count: number) => `
 
 const signature = { width: 300, height: 140, strokes: [[20, 90, 60, 30, 90, 110, 140, 60, 220, 72, 280, 40]] };
 
-/** Signed tanks of past divers, under one signature. */
+/** Signed tanks of the earliest divers, all under one signature. */
 const gasLogs = (count: number) => `
   ${inTurn(
     'dived',
-    `SELECT diver_id, activity_date AS day FROM order_item_divers JOIN order_items ON order_items.id = item_id
-     JOIN orders ON orders.id = order_id
-     WHERE orders.anonymised_at IS NULL AND state = 'booked' AND order_items.activity_date < CURRENT_DATE
-     ORDER BY diver_id, day LIMIT 5000`,
+    `SELECT diver_id, order_items.activity_date AS day FROM order_item_divers
+     JOIN order_items ON order_items.id = order_item_divers.item_id JOIN orders ON orders.id = order_items.order_id
+     WHERE orders.anonymised_at IS NULL AND order_items.state = 'booked' ORDER BY day, diver_id LIMIT 5000`,
   )}, tanks AS MATERIALIZED (
     SELECT id, tag, row_number() OVER (ORDER BY id) - 1 AS turn, count(*) OVER () AS of
     FROM equipment_units WHERE kind = '${TANK}')
