@@ -27,8 +27,8 @@ export const sameInEveryLanguage: Record<string, string[]> = {
   people: ['Made Wirawan'],
   'other companies': ['Facebook', 'Google', 'Midtrans', 'QRIS', 'WhatsApp', 'Xendit'],
   'days of the Balinese calendar': ['Nyepi', 'Nyepi Laut'],
-  'equipment, as the trade calls it': ['BCD'],
-  units: ['m', '°C'],
+  'equipment and depths, as the trade calls them': ['BCD', 'MOD'],
+  units: ['bar', 'm', '°C'],
 };
 
 /** Words shared with English, so that equal texts are correct. */

@@ -1,6 +1,6 @@
 import { type Rule, staff } from './authorisation';
 
-/** The calls about boats, vans and equipment. */
+/** The calls about boats, vans, equipment and gas. */
 export const fleetProcedures: Record<string, Rule> = {
   'admin.fleet.list': staff('schedule'),
   'admin.fleet.get': staff('schedule'),
@@ -24,6 +24,11 @@ export const fleetProcedures: Record<string, Rule> = {
   'admin.equipment.packing': staff('schedule'),
   'admin.equipment.pack': staff('schedule'),
   'admin.equipment.undo_issue': staff('schedule'),
+  'admin.gas.day': staff('schedule'),
+  'admin.gas.log': staff('schedule'),
+  'admin.gas.correct': staff('schedule'),
+  'admin.gas.sign': staff('schedule'),
+  'admin.gas.void': staff('schedule'),
 };
 
 export const fleetEndpoints: Record<string, Rule> = {
@@ -48,4 +53,9 @@ export const fleetEndpoints: Record<string, Rule> = {
   'PATCH /admins/equipment/{uuid}': staff('schedule'),
   'GET /admins/equipment/{uuid}/history': staff('schedule'),
   'POST /admins/equipment/{uuid}/services': staff('schedule'),
+  'GET /admins/gas-logs': staff('schedule'),
+  'POST /admins/gas-logs': staff('schedule'),
+  'POST /admins/gas-logs/sign': staff('schedule'),
+  'PATCH /admins/gas-logs/{uuid}': staff('schedule'),
+  'POST /admins/gas-logs/{uuid}/void': staff('schedule'),
 };

@@ -16,6 +16,7 @@ import { diver } from './divers';
 import { account, signIn } from './factories';
 import { runJobs } from './jobs';
 import { leaveAnswers } from './leave-answers';
+import { leaveGasLog } from './leave-gas-log';
 import { leaveWaiver } from './leave-waiver';
 import { signInAtProvider } from './oidc-server';
 import { mailsTo } from './outbox';
@@ -182,6 +183,7 @@ async function dive({ guest, id }: Guest, staff: Guest['guest'], gateways: Gatew
   const { url } = await staff.admin.orders.diver_link({ uuid: declined.uuid, diver: 0 });
   await leaveWaiver(id, declined.uuid);
   await leaveAnswers(url);
+  await leaveGasLog(staff, declined.uuid, plusDays(dayAt(new Date()), 30));
   await staff.admin.orders.add_note({ uuid: declined.uuid, note: 'Mentioned narcolepsy on the phone' });
   await staff.admin.orders.decline({ uuid: declined.uuid, reason: 'Zebulon has a heart condition' });
   await staff.admin.orders.get({ uuid: declined.uuid });

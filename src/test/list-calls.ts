@@ -44,6 +44,7 @@ const shopCalls = ({ today, product }: Samples): ListCalls => ({
   ...callsOf('admin.equipment.list', { ...words, ...sorts('kind', 'due', '-updated_at'), overdue: { due: 'overdue' } }),
   'admin.equipment.packing': { procedure: 'admin.equipment.packing', input: { date: today } },
   'admin.equipment.out': { procedure: 'admin.equipment.out' },
+  'admin.gas.day': { procedure: 'admin.gas.day', input: { date: today } },
   ...callsOf('admin.crew.list', { ...words, ...sorts('name', 'papers', '-created_at') }),
   ...callsOf('admin.crew.roster', {}),
   ...callsOf('admin.closures.list', {}),

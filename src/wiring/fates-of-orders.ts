@@ -1,5 +1,5 @@
 import { erasedDiverRow, sealedColumns } from '@/features/booking/divers/domain/row';
-import { blankOrder } from '@/features/orders/erasure/data';
+import { blankGasLog, blankOrder } from '@/features/orders/erasure/data';
 import { columnOf } from '@/server/database/fields';
 import { ACCOUNTING, because, columnsOf, type Fate, GATEWAY, ID, MOMENT, ONE_OF_FEW } from './fates';
 
@@ -32,6 +32,17 @@ export const fatesOfOrders: Readonly<Record<string, Fate>> = {
     blanked: [...columnsOf(erasedDiverRow), 'phone_marks'],
     sealed: sealedColumns.map(columnOf),
     stays: { ...because(ID, 'id', 'order_id'), position: 'the first, the second' },
+  },
+  gas_logs: {
+    blanked: columnsOf(blankGasLog),
+    sealed: ['sealed'],
+    stays: {
+      ...because(ID, 'id', 'unit_id', 'logged_by_id'),
+      ...because(MOMENT, 'date', 'signed_at', 'voided_at', 'created_at', 'updated_at'),
+      tag: 'the tank',
+      oxygen: 'what was in the tank',
+      pressure: 'what was in the tank',
+    },
   },
   order_search: { blanked: ['search_key', 'marks'], stays: because(ID, 'order_id') },
   order_items: {

@@ -17,6 +17,7 @@ import { catalogueEndpoints } from '@/features/catalogue/rest';
 import { contactAdminEndpoints } from '@/features/contact/admin/rest';
 import { crewEndpoints } from '@/features/crew/admin/rest';
 import { boardEndpoints } from '@/features/day-board/rest';
+import { gasEndpoints } from '@/features/equipment/gas/rest';
 import { equipmentEndpoints } from '@/features/equipment/rest';
 import { fleetEndpoints } from '@/features/fleet/admin/rest';
 import { invoiceEndpoints } from '@/features/invoices/rest';
@@ -57,6 +58,7 @@ export const endpoints: readonly Endpoint[] = [
   ...crewEndpoints,
   ...customerEndpoints,
   ...equipmentEndpoints,
+  ...gasEndpoints,
   ...facilityAdminEndpoints,
   ...fleetEndpoints,
   ...diveSiteAdminEndpoints,

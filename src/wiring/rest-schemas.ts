@@ -20,6 +20,7 @@ import { messageView } from '@/features/contact/admin/schema';
 import { memberView } from '@/features/crew/admin/members/schema';
 import { boardChange } from '@/features/day-board/changes/schema';
 import { boardView, conflictView } from '@/features/day-board/schema';
+import { gasDiver, tankView } from '@/features/equipment/gas/schema';
 import { issueView } from '@/features/equipment/issues/schema';
 import { unitView } from '@/features/equipment/schema';
 import { serviceView } from '@/features/equipment/services/schema';
@@ -102,6 +103,8 @@ export const schemaNames: SchemaNames = {
     EquipmentUnit: unitView,
     Facility: facilityView,
     FocusPoint: focusPoint,
+    GasDiver: gasDiver,
+    GasTank: tankView,
     Invoice: invoiceView,
     InvoiceCard: invoiceCard,
     LocalisedLine: localisedLine,

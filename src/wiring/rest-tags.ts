@@ -56,8 +56,8 @@ export const tags: readonly Tag[] = [
   },
   {
     name: 'Staff: boats and crew',
-    description: 'Boats, vans, equipment, crew and roster',
-    paths: ['/admins/boats', '/admins/equipment', '/admins/crew', '/admins/roster'],
+    description: 'Boats, vans, equipment, gas log, crew and roster',
+    paths: ['/admins/boats', '/admins/equipment', '/admins/gas-logs', '/admins/crew', '/admins/roster'],
   },
   {
     name: 'Staff: catalogue',

@@ -19,6 +19,7 @@ import { counterProcedures } from '@/features/counter/router';
 import { crewAdminRouter } from '@/features/crew/admin/router';
 import { dashboardRouter } from '@/features/dashboard/router';
 import { boardRouter } from '@/features/day-board/router';
+import { gasRouter } from '@/features/equipment/gas/router';
 import { equipmentRouter } from '@/features/equipment/router';
 import { fleetRouter } from '@/features/fleet/admin/router';
 import { invoiceProcedures, invoicesAdminRouter } from '@/features/invoices/router';
@@ -65,6 +66,7 @@ const adminRouter = router({
   facilities: facilityAdminRouter,
   faqs: faqAdminRouter,
   fleet: fleetRouter,
+  gas: gasRouter,
   locations: diveSiteAdminRouter,
   messages: contactAdminRouter,
   order_bulk: bulkRouter,

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { orderJobs } from '../../../src/features/orders/jobs';
 import { db, pool } from '../../../src/server/database/db';
 import { plusDays, toDate, toDay } from '../../../src/shared/time/days';
+import { sameDayAfter } from '../../../src/shared/time/month';
 import { callerFor } from '../../../src/test/actors';
 import { addOn, bookableProduct, booking } from '../../../src/test/bookings';
 import { account, signIn } from '../../../src/test/factories';
@@ -118,6 +119,18 @@ test('fillShop gives every list the requested number of readable rows, and a sec
   ]);
   expect(made).toEqual([30, 30, 0, 3, 30]);
   expect(await db.savedPerson.count()).toBeGreaterThan(20);
+  const register = await Promise.all([
+    ...[db.equipmentUnit.count(), db.equipmentService.count(), db.equipmentIssue.count(), db.gasLog.count()],
+  ]);
+  expect(register).toEqual([30, 30, 30, 30]);
+  const { data: units } = await office.equipment.list({ kind: 'tank' });
+  expect(units).toMatchObject(
+    units.map(({ visual_on }) => ({ due_by: 'visual', due_on: sameDayAfter(visual_on ?? '', 12) })),
+  );
+  expect(units).toHaveLength(3);
+  const { date: dived } = await db.gasLog.findFirstOrThrow();
+  const tanks = (await office.gas.day({ date: toDay(dived) })).divers.flatMap((diver) => diver.tanks);
+  expect(tanks[0]).toMatchObject({ in_register: true, signed: { name: 'Guest' } });
   expect(await db.departure.count({ where: { OR: [{ closed: true }, { adjusted: true }] } })).toBeGreaterThan(20);
 
   const begun = await db.order.findMany({ where: { divers: { some: { link: { isNot: null } } } } });
@@ -140,6 +153,9 @@ test('fillShop gives every list the requested number of readable rows, and a sec
 
   expect(await fill(30)).toBe(30);
   expect(await totals()).toEqual(filled);
+  expect(await Promise.all([db.equipmentUnit.count(), db.equipmentIssue.count(), db.gasLog.count()])).toEqual([
+    30, 30, 30,
+  ]);
   expect((await office.orders.list({})).meta.total).toBe(61);
 });
 

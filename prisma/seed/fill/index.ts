@@ -3,6 +3,7 @@ import { CHANNEL } from '../../../src/server/page-cache/pages-changed';
 import { copyCatalogue } from './catalogue';
 import { runInTransaction, type Statement } from './copying';
 import { openDiverForms } from './diver-forms';
+import { fillEquipment } from './equipment';
 import { fillOffice } from './office';
 import { fillOrders } from './orders';
 import { settledOrders } from './originals';
@@ -22,6 +23,7 @@ export async function fillShop(client: pg.ClientBase, count: number, now: Date):
     ...copyCatalogue(count),
     ...moreOfTheirs(count),
     ...fillOffice(count),
+    ...fillEquipment(count),
     'ANALYZE',
     `NOTIFY ${CHANNEL}, 'everything'`,
   ]);

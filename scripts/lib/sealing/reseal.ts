@@ -69,6 +69,7 @@ export const sealedColumns: SealedColumn[] = [
     },
   },
   column('waivers', 'sealed_photo'),
+  column('gas_logs', 'sealed'),
   {
     ...column('health_records', 'sealed_key'),
     again: (keys, wrapped) => wrapWith(keys[0], unwrapWith(keys, wrapped)),

@@ -34,6 +34,8 @@ export const errorTable = {
   unit_visual_overdue: { status: 409, trpc: 'CONFLICT' },
   unit_issued: { status: 409, trpc: 'CONFLICT' },
   unit_returned: { status: 409, trpc: 'CONFLICT' },
+  tank_signed: { status: 409, trpc: 'CONFLICT' },
+  tank_void: { status: 409, trpc: 'CONFLICT' },
   boat_used: { status: 409, trpc: 'CONFLICT' },
   no_private_guide: { status: 409, trpc: 'CONFLICT' },
   sold_out_with_companions: { status: 409, trpc: 'CONFLICT' },

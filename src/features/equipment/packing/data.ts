@@ -1,5 +1,6 @@
 import type { Tx } from '@/server/database/db';
 import { type Day, toDate } from '@/shared/time/days';
+import type { NitroxBooked } from './domain/on-nitrox';
 import type { Packed } from './schema';
 
 export const packedOn = (db: Tx, date: Day) => db.packedLine.findMany({ where: { date: toDate(date) } });
@@ -13,13 +14,12 @@ export async function setPacked(tx: Tx, { date: day, outing, line, packed, retur
   });
 }
 
-/** Divers on nitrox, by item: add-ons with nitrox in their address, one for each diver. */
-export async function nitroxOf(db: Tx, items: readonly string[]): Promise<Map<string, number>> {
+/** The add-ons of these items with nitrox in their address. */
+export async function nitroxBooked(db: Tx, items: readonly string[]): Promise<NitroxBooked[]> {
   const rows = await db.orderAddOn.findMany({
     where: { itemId: { in: [...items] }, addOn: { slug: { contains: 'nitrox' } } },
-    select: { itemId: true, quantity: true },
+    select: { itemId: true, addOnId: true, quantity: true },
+    orderBy: [{ itemId: 'asc' }, { position: 'asc' }],
   });
-  const counts = new Map<string, number>();
-  for (const { itemId, quantity } of rows) counts.set(itemId, (counts.get(itemId) ?? 0) + quantity);
-  return counts;
+  return rows.map(({ itemId: item, addOnId: addOn, quantity }) => ({ item, addOn, quantity }));
 }

@@ -5,6 +5,7 @@ import { notReadyPath } from '@/features/ready/domain/not-ready-path';
 import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locale/locales';
 import { type Day, plusDays } from '@/shared/time/days';
+import { OfficeButton } from '@/ui/access/office-button';
 import { ButtonLink } from '@/ui/action/button-link';
 import { buttonClass } from '@/ui/action/button-shape';
 import { DayForm } from './day-form';
@@ -39,6 +40,9 @@ export async function DayListTools({ lng, date }: { lng: Locale; date: Day }) {
       <ButtonLink href={notReadyPath(lng, date)} prefetch={false}>
         {t('day.notReady')}
       </ButtonLink>
+      <OfficeButton lng={lng} path={`/admin/schedule/${date}/gas`}>
+        {t('day.gas')}
+      </OfficeButton>
       <PrintButton label={t('day.print')} />
     </div>
   );

@@ -11,6 +11,9 @@ export const blankOrder = {
   networkHash: null,
 };
 
+/** Detaches a log of gas from its diver; the tank and its fill stay. */
+export const blankGasLog = { diverId: null, analysedBy: null, cardSeen: null, sealed: null, voidReason: null };
+
 /** Notes that the system writes itself; any other kind may contain a sentence about a person. */
 const systemNoteKinds = [
   'diver_answered',
@@ -48,6 +51,7 @@ export async function blankOrders(
   await tx.healthRecord.deleteMany({ where: { diver: { orderId } } });
   await tx.diverCard.deleteMany({ where: { diver: { orderId } } });
   await tx.equipmentIssue.updateMany({ where: { diver: { orderId } }, data: { diverId: null } });
+  await tx.gasLog.updateMany({ where: { diver: { orderId } }, data: blankGasLog });
   const requested = { orderId, status: 'waiting' } as const;
   await tx.refundApproval.updateMany({ where: requested, data: { status: 'withdrawn', decidedAt: now } });
   await tx.refundApproval.updateMany({ where: { orderId }, data: { input: null, note: null } });

@@ -3,7 +3,7 @@ import { certificationLevels } from '@/features/booking/divers/domain/certificat
 import { lastDiveRanges } from '@/features/booking/divers/domain/last-dive';
 import { noRequirements } from '@/features/catalogue/domain/requirements';
 import { defaultShop } from '@/shared/shop/sections';
-import { answers, type FitDiver, type FitProduct, fitOf, reasonKeys } from './fit';
+import { answers, type FitDiver, type FitProduct, fitOf, gasReasons, reasonKeys } from './fit';
 
 const { agencies } = defaultShop;
 const DAY = '2026-12-24';
@@ -126,6 +126,18 @@ describe('fitOf by special courses, papers and company', () => {
     ]);
     expect(answerFor({ specialties: ['deep', 'enriched_air'] }, deepNitrox).answer).toBe('fits');
     expect(answerFor({ specialties: null }, deepNitrox).answer).toBe('ask_us');
+  });
+
+  test.each([
+    [21, [], []],
+    [21, null, []],
+    [21.1, [], ['enriched_air_missing']],
+    [32, ['deep'], ['enriched_air_missing']],
+    [32, ['enriched_air'], []],
+    [40, ['deep', 'enriched_air'], []],
+    [32, null, ['specialty_unknown']],
+  ] as const)('a tank with %s %% of oxygen for a diver with %s', (oxygen, specialties, keys) => {
+    expect(gasReasons({ specialties }, oxygen).map(({ key }) => key)).toEqual(keys);
   });
 
   test('a physician approves where the product requires it', () => {

@@ -115,8 +115,8 @@ function breakReasons({ diver, product, day, shop }: Question): Reason[] {
   return months === null ? [] : [{ key: 'last_dive_unknown', answer: 'ask_us', count: months }];
 }
 
-function specialtyReasons({ diver: { specialties: own }, product: { requirements } }: Question): Reason[] {
-  const required = specialties.filter((specialty) => requirements.specialties.includes(specialty));
+function specialtyReasons({ specialties: own }: Pick<FitDiver, 'specialties'>, wanted: readonly Specialty[]): Reason[] {
+  const required = specialties.filter((specialty) => wanted.includes(specialty));
   if (required.length === 0) return [];
   if (own === null) return [{ key: 'specialty_unknown', answer: 'ask_us' }];
   return required
@@ -146,9 +146,16 @@ export function fitOf(diver: FitDiver, product: FitProduct, day: Day, shop: Shop
     ...levelReasons(question),
     ...diveReasons(question),
     ...breakReasons(question),
-    ...specialtyReasons(question),
+    ...specialtyReasons(diver, product.requirements.specialties),
     ...paperReasons(question),
   ];
   const worst = Math.max(0, ...reasons.map(({ answer }) => answers.indexOf(answer)));
   return { answer: answers[worst] ?? 'fits', reasons };
 }
+
+/** In percent of oxygen. */
+const AIR = 21;
+
+/** The reasons against a tank for a diver: everything richer than air takes the certificate for enriched air. */
+export const gasReasons = (diver: Pick<FitDiver, 'specialties'>, oxygen: number): Reason[] =>
+  oxygen > AIR ? specialtyReasons(diver, ['enriched_air']) : [];

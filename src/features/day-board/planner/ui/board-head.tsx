@@ -8,7 +8,7 @@ import { formatNearDay } from '@/shared/time/dates';
 import { type Day, plusDays } from '@/shared/time/days';
 import { ButtonLink } from '@/ui/action/button-link';
 import css from './board-head.module.css';
-import { boardPath, packingPath, sheetsPath } from './paths';
+import { boardPath, gasPath, packingPath, sheetsPath } from './paths';
 
 type Props = {
   lng: Locale;
@@ -51,6 +51,11 @@ export function BoardHead({ lng, date, dayList, board, children }: Props) {
         {board && (
           <ButtonLink prefetch={false} size="s" href={packingPath(lng, date)}>
             {t('board.packing')}
+          </ButtonLink>
+        )}
+        {board && (
+          <ButtonLink prefetch={false} size="s" href={gasPath(lng, date)}>
+            {t('board.gas')}
           </ButtonLink>
         )}
         {board && (

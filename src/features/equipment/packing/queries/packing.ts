@@ -2,10 +2,11 @@ import { boardDay } from '@/features/day-board/queries/board-days';
 import { allUnits, viewsOf } from '@/features/equipment/data';
 import { type IssueRow, issuesOn, toIssueView } from '@/features/equipment/issues/data';
 import { refusalOf } from '@/features/equipment/issues/domain/refusal-of';
-import { nitroxOf, packedOn } from '@/features/equipment/packing/data';
+import { packedOn } from '@/features/equipment/packing/data';
 import { allotUnits } from '@/features/equipment/packing/domain/allot-units';
 import { leadFor, lineOf, needsOf, type PackedDiver } from '@/features/equipment/packing/domain/needs-of';
 import { type OutingToPack, outingsToPack } from '@/features/equipment/packing/domain/outings-to-pack';
+import { nitroxGuests } from '@/features/equipment/packing/queries/nitrox-guests';
 import type { PackingOuting, PackingView } from '@/features/equipment/packing/schema';
 import type { UnitView } from '@/features/equipment/schema';
 import type { GuestAboard } from '@/features/orders/manifest/queries/guests-between';
@@ -17,20 +18,15 @@ type Diver = PackedDiver & { uuid: string; name: string };
 type Planned = OutingToPack & { divers: Diver[] };
 
 async function diversOf({ db }: Reader, outings: OutingToPack[], guests: readonly GuestAboard[]): Promise<Planned[]> {
-  const nitrox = await nitroxOf(db, [...new Set(guests.map(({ item }) => item))]);
-  const onNitrox = (item: string): boolean => {
-    const left = nitrox.get(item) ?? 0;
-    nitrox.set(item, left - 1);
-    return left > 0;
-  };
+  const nitrox = await nitroxGuests(db, guests);
   return outings.map((outing) => ({
     ...outing,
     divers: outing.departures.flatMap(({ id, dives }) =>
       guests
         .filter(({ departure }) => departure === id)
-        .map(({ item, diver: uuid, about }) => ({
-          ...about,
-          ...{ uuid, name: about.full_name, dives, nitrox: onNitrox(item) },
+        .map((guest) => ({
+          ...guest.about,
+          ...{ uuid: guest.diver, name: guest.about.full_name, dives, nitrox: nitrox.has(guest) },
         })),
     ),
   }));

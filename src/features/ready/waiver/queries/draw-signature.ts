@@ -1,5 +1,5 @@
-import type { Signature } from '@/features/ready/waiver/schema';
 import type { PdfDocument } from '@/server/pdf/new-document';
+import type { Signature } from '@/shared/schema/signature';
 
 type Box = { x: number; y: number; width: number; height: number };
 

@@ -1,7 +1,7 @@
 'use client';
 import { useId } from 'react';
 import { Button } from '@/ui/action/button';
-import { SignatureCanvas } from './signature-canvas';
+import { SignatureCanvas } from '@/ui/form/signature-canvas';
 import type { useSigning } from './use-signing';
 import css from './waiver.module.css';
 import type { WaiverTexts } from './waiver-texts';

@@ -1,7 +1,7 @@
 'use client';
 import { useState } from 'react';
-import type { Signature } from '@/features/ready/waiver/schema';
 import type { Locale } from '@/shared/locale/locales';
+import type { Signature } from '@/shared/schema/signature';
 import { mutate } from '@/trpc/light';
 import type { WaiverTexts } from './waiver-texts';
 

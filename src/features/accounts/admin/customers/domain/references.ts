@@ -13,6 +13,7 @@ export const referencesToAccounts = {
   'days.published_by_id': 'moves',
   'equipment_issues.issued_by_id': 'moves',
   'equipment_issues.returned_by_id': 'moves',
+  'gas_logs.logged_by_id': 'moves',
   'health_outcomes.owner_id': 'ends',
   'health_records.decided_by_id': 'moves',
   'identities.user_id': 'ends',

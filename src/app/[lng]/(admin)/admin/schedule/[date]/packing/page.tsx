@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
 import { lngOf, type PageProps } from '@/app/[lng]/lng';
-import { boardPath } from '@/features/day-board/planner/ui/paths';
+import { boardPath, gasPath } from '@/features/day-board/planner/ui/paths';
 import { PackingList } from '@/features/equipment/packing/ui/packing-list';
 import { PrintButton } from '@/features/orders/ui/print-button';
 import { getT } from '@/i18n/server';
@@ -8,6 +8,7 @@ import { formatDay } from '@/shared/time/dates';
 import { isDay } from '@/shared/time/days';
 import { enterPage } from '@/trpc/server';
 import { BackLink } from '@/ui/action/back-link';
+import { ButtonLink } from '@/ui/action/button-link';
 import { Page as PageFrame } from '@/ui/layout/page';
 
 type Props = PageProps<{ date: string }>;
@@ -29,7 +30,14 @@ export default async function Page(props: Props) {
     <PageFrame
       title={t('packing.titleOn', { day: formatDay(date, lng, 'full') })}
       back={<BackLink href={boardPath(lng, date)} label={board('board.title')} />}
-      actions={<PrintButton label={t('packing.print')} />}
+      actions={
+        <>
+          <ButtonLink prefetch={false} href={gasPath(lng, date)}>
+            {t('gas.title')}
+          </ButtonLink>
+          <PrintButton label={t('packing.print')} />
+        </>
+      }
     >
       <PackingList view={view} />
     </PageFrame>

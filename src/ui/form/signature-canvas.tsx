@@ -1,10 +1,10 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
 import SignaturePad from 'signature_pad';
-import { compactStrokes } from '@/features/ready/waiver/domain/compact-strokes';
-import type { Signature } from '@/features/ready/waiver/schema';
+import type { Signature } from '@/shared/schema/signature';
 import { Button } from '@/ui/action/button';
-import css from './waiver.module.css';
+import { compactStrokes } from './compact-strokes';
+import css from './signature-canvas.module.css';
 
 const INK = '#16202a';
 
