@@ -3,6 +3,7 @@ import { digitsOf } from '../../src/shared/schema/phone';
 import { expectAccessible } from '../support/accessibility';
 import { openBoard } from '../support/board';
 import { callsOf } from '../support/calls';
+import { gate } from '../support/gate';
 import { answerHealth, answerHealthByCall, type HealthLocale } from '../support/health';
 import { press, waitForHydration } from '../support/hydration';
 import { enter, member } from '../support/newcomer';
@@ -152,15 +153,20 @@ test('four people book in German, three of them answer on their phones, and the 
   expect(script, 'bytes of script').toBeLessThanOrEqual(SCRIPTS);
 });
 
-test('a typed country code changes the country on a diver’s link, and an improbable number is asked about once @phone', async ({
-  page,
-}) => {
+/** Orders and pays for two, and returns the token of the first diver's link. */
+async function tokenOfDiver(page: Page): Promise<string> {
   await enter(page, await member());
   const order = await placeOrder(page);
   await payAtBank(page, order);
-  const { ask, call } = callsOf(page.request);
-  const { url } = await call<{ url: string }>('order.diver_link', { uuid: order.uuid, diver: 0 });
-  const token = new URL(url).pathname.split('/').at(-1) ?? '';
+  const { url } = await callsOf(page.request).call<{ url: string }>('order.diver_link', { uuid: order.uuid, diver: 0 });
+  return new URL(url).pathname.split('/').at(-1) ?? '';
+}
+
+test('a typed country code changes the country on a diver’s link, and an improbable number is asked about once @phone', async ({
+  page,
+}) => {
+  const token = await tokenOfDiver(page);
+  const { ask } = callsOf(page.request);
   await page.goto(`/ready/${token}`);
   // The page opens at the health questions, because the booking answered everything before.
   for (let step = 0; step < 3; step += 1) await press(page.getByRole('button', { name: 'Back' }));
@@ -198,6 +204,24 @@ test('a typed country code changes the country on a diver’s link, and an impro
   await field(page, 'phone').blur();
   await expect(question).toHaveCount(0);
   await expect.poll(async () => (await storedPhones())[0]).toBe('+624915112345678');
+});
+
+test('a photo of a card chosen before the page is interactive is sent', async ({ page }) => {
+  const token = await tokenOfDiver(page);
+  // Opens the page at the questions about diving.
+  await callsOf(page.request).call('ready.answer', { token, certification_number: null });
+  const scripts = gate();
+  await page.route('**/*.js', async (route) => {
+    await scripts.opened;
+    await route.continue();
+  });
+  await page.goto(`/ready/${token}`, { waitUntil: 'commit' });
+  const card = page.locator('[data-field=card]');
+  await card.locator('input').setInputFiles('demo/pictures/site-eel-garden/828.webp');
+  await expect(card.getByText('Saved')).toHaveCount(0);
+  scripts.open();
+  await expect(card.getByText('Saved')).toBeVisible();
+  await expect(card.locator('input')).toHaveValue('');
 });
 
 test('a link that opens nothing is answered like every other page that does not exist, with the shop’s contacts', async ({
