@@ -4,7 +4,7 @@ import { diver } from '../../src/test/divers';
 import { expectAccessible } from '../support/accessibility';
 import { callsOf } from '../support/calls';
 import { answerHealth, healthTexts } from '../support/health';
-import { press } from '../support/hydration';
+import { press, waitForHydration } from '../support/hydration';
 import { enter, member } from '../support/newcomer';
 import { type Placed, payAtBank } from '../support/orders';
 import { signIn } from '../support/people';
@@ -87,7 +87,8 @@ test('two divers answer about their health, and one of them dives with a physici
   await expect(phone.getByRole('main')).not.toContainText(/asthma|lungs/i);
   await expectAccessible(phone);
   await press(phone.getByRole('link', { name: en.request.back }));
-  const upload = phone.getByLabel(en.upload);
+  const upload = phone.getByLabel(en.upload, { exact: true }).and(phone.locator('input'));
+  await waitForHydration(upload);
   await upload.setInputFiles({ name: 'page.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<svg>') });
   await expect(phone.getByText('Please choose a JPEG, PNG or WebP picture, or a PDF')).toBeVisible();
   await upload.setInputFiles({ name: 'page.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n') });

@@ -1,10 +1,13 @@
 import { type Browser, expect, type Page } from '@playwright/test';
+import { digitsOf } from '../../src/shared/schema/phone';
 import { expectAccessible } from '../support/accessibility';
 import { openBoard } from '../support/board';
 import { callsOf } from '../support/calls';
+import { gate } from '../support/gate';
 import { answerHealth, answerHealthByCall, type HealthLocale } from '../support/health';
 import { press, waitForHydration } from '../support/hydration';
 import { enter, member } from '../support/newcomer';
+import { payAtBank, placeOrder } from '../support/orders';
 import { bookInGerman, dayIn } from '../support/party-in-german';
 import { signIn } from '../support/people';
 import { test } from '../support/test';
@@ -148,6 +151,77 @@ test('four people book in German, three of them answer on their phones, and the 
   await expect(page.getByText('4 von 4 bereit')).toBeVisible();
   const { script } = await weigh(await browser.newPage(), new URL(mia).pathname);
   expect(script, 'bytes of script').toBeLessThanOrEqual(SCRIPTS);
+});
+
+/** Orders and pays for two, and returns the token of the first diver's link. */
+async function tokenOfDiver(page: Page): Promise<string> {
+  await enter(page, await member());
+  const order = await placeOrder(page);
+  await payAtBank(page, order);
+  const { url } = await callsOf(page.request).call<{ url: string }>('order.diver_link', { uuid: order.uuid, diver: 0 });
+  return new URL(url).pathname.split('/').at(-1) ?? '';
+}
+
+test('a typed country code changes the country on a diver’s link, and an improbable number is asked about once @phone', async ({
+  page,
+}) => {
+  const token = await tokenOfDiver(page);
+  const { ask } = callsOf(page.request);
+  await page.goto(`/ready/${token}`);
+  // The page opens at the health questions, because the booking answered everything before.
+  for (let step = 0; step < 3; step += 1) await press(page.getByRole('button', { name: 'Back' }));
+  const countryOf = (name: string) => page.locator(`[data-field=${name}] select`);
+  const typeOver = async (name: string, text: string) => {
+    await field(page, name).focus();
+    await expect(countryOf(name)).toBeVisible();
+    await field(page, name).press('ControlOrMeta+a');
+    await field(page, name).pressSequentially(text);
+  };
+  const storedPhones = async () => {
+    const { diver } = await ask<{ diver: Record<string, string> }>('ready.get', { token });
+    return [diver.phone, diver.emergency_phone];
+  };
+  await typeOver('phone', '+49 151 12345678');
+  await expect(countryOf('phone')).toHaveValue('DE');
+  await field(page, 'emergency_phone').fill('');
+  await typeOver('emergency_phone', '0049 176 12345678');
+  await expect(countryOf('emergency_phone')).toHaveValue('DE');
+  await field(page, 'emergency_phone').blur();
+  expect(digitsOf(await field(page, 'emergency_phone').inputValue())).toBe('4917612345678');
+  await expect.poll(storedPhones).toEqual(['+4915112345678', '+4917612345678']);
+  await expectAccessible(page);
+
+  const question = page.getByText(/^Is this right\?/);
+  await typeOver('phone', '+62 491 511 234 567 8');
+  await expect(countryOf('phone')).toHaveValue('ID');
+  await expect(question).toHaveCount(0);
+  await field(page, 'phone').blur();
+  await expect(question).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Yes, it’s right' }).press('Enter');
+  await expect(question).toHaveCount(0);
+  await field(page, 'phone').focus();
+  await field(page, 'phone').blur();
+  await expect(question).toHaveCount(0);
+  await expect.poll(async () => (await storedPhones())[0]).toBe('+624915112345678');
+});
+
+test('a photo of a card chosen before the page is interactive is sent', async ({ page }) => {
+  const token = await tokenOfDiver(page);
+  // Opens the page at the questions about diving.
+  await callsOf(page.request).call('ready.answer', { token, certification_number: null });
+  const scripts = gate();
+  await page.route('**/*.js', async (route) => {
+    await scripts.opened;
+    await route.continue();
+  });
+  await page.goto(`/ready/${token}`, { waitUntil: 'commit' });
+  const card = page.locator('[data-field=card]');
+  await card.locator('input').setInputFiles('demo/pictures/site-eel-garden/828.webp');
+  await expect(card.getByText('Saved')).toHaveCount(0);
+  scripts.open();
+  await expect(card.getByText('Saved')).toBeVisible();
+  await expect(card.locator('input')).toHaveValue('');
 });
 
 test('a link that opens nothing is answered like every other page that does not exist, with the shop’s contacts', async ({

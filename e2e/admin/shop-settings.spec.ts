@@ -117,3 +117,31 @@ test("an uploaded logo is in the header of every page, and a weekday's hours in 
   await page.goto('/de/contact');
   await expect(page.getByRole('contentinfo')).toContainText('So 08:00–13:00');
 });
+
+test('the shop’s phone numbers take their country from a typed code, and its divers per guide preview short days', async ({
+  page,
+  shop,
+}) => {
+  const { ask, call } = callsOf(page.request, shop.origin);
+  await call('auth.admins.login', owner);
+  const identity = async () => (await ask<SettingsView>('admin.shop.get', {})).identity;
+  const { version: _, ...before } = await identity();
+  await page.goto('/admin/settings/shop/identity');
+  const whatsApp = page.getByRole('textbox', { name: 'WhatsApp' });
+  await waitForHydration(whatsApp);
+  await whatsApp.press('ControlOrMeta+a');
+  await whatsApp.pressSequentially('+49 151 12345678');
+  await expect(page.getByLabel('Country code').first()).toHaveValue('DE');
+  await page.keyboard.press('Control+s');
+  await expect.poll(async () => (await identity()).whats_app).toBe('+49 1511 2345678');
+  expect((await identity()).phones).toEqual(before.phones);
+  await expectAccessible(page);
+  await call('admin.shop.save_identity', before);
+
+  await page.goto('/admin/settings/shop/selling');
+  const guide = page.getByLabel('Divers per guide');
+  await waitForHydration(guide);
+  await guide.fill('2');
+  await expect(page.getByText('With this number, no further day becomes short.')).toBeVisible();
+  await expectAccessible(page);
+});

@@ -5,6 +5,7 @@ export const seatProcedures: Record<string, Rule> = {
   'admin.seats.counting': staff('schedule'),
   'admin.seats.preview': staff('schedule'),
   'admin.seats.preview_ratio': staff('catalogue'),
+  'admin.seats.preview_shop_ratio': staff('settings'),
   'admin.seats.set_counting': staff('schedule'),
   'admin.seats.short_days': staff('schedule'),
   'admin.closures.list': staff('schedule'),

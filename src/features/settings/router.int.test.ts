@@ -112,6 +112,16 @@ describe("the shop's identity", () => {
     expect(Object.keys(logo.errors ?? {})).toEqual(['logo']);
   });
 
+  test('takes only possible phone numbers, and stays readable with others that were saved earlier', async () => {
+    const shop = await office();
+    const tooShort = { ...identity, whats_app: '+62 361 5', phones: [{ label: 'Office', number: '+62 812 5' }] };
+    const wrong = await refusalOf(shop.save_identity(tooShort));
+    expect(Object.keys(wrong.errors ?? {}).sort()).toEqual(['phones.0.number', 'whats_app']);
+    await shop.save_identity(identity);
+    await db.shopSetting.updateMany({ where: { section: 'identity' }, data: { values: tooShort } });
+    expect((await shop.get()).identity).toMatchObject(tooShort);
+  });
+
   test('is read and saved over REST', async () => {
     const session = await token();
     const call = async (method: string, path: string, body?: object) => {

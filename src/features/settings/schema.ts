@@ -1,4 +1,6 @@
 import { pictureView } from '@/features/media/schema';
+import { errorKey } from '@/shared/errors/error-key';
+import { isPossiblePhone } from '@/shared/schema/phone';
 import { seenVersion } from '@/shared/schema/versions';
 import { z } from '@/shared/schema/zod';
 import { sections } from '@/shared/shop/sections';
@@ -7,7 +9,19 @@ import { counterMethods } from '@/shared/shop/selling';
 /** `version` is that of the section as read by the caller. */
 const version = { version: seenVersion };
 
-export const updateIdentityInput = sections.identity.extend(version);
+const { whats_app: whatsApp, phones } = sections.identity.shape;
+const impossible = errorKey('invalid.phone_number');
+
+/** Requires possible numbers to save; numbers saved earlier stay readable. */
+export const identityInput = sections.identity.extend({
+  whats_app: whatsApp.refine(isPossiblePhone, impossible),
+  phones: phones.superRefine((entries, ctx) => {
+    for (const [index, { number }] of entries.entries())
+      if (!isPossiblePhone(number)) ctx.addIssue({ code: 'custom', path: [index, 'number'], message: impossible });
+  }),
+});
+
+export const updateIdentityInput = identityInput.extend(version);
 export const updateSellingInput = sections.selling.extend(version);
 export const updatePickupInput = sections.pickup.extend(version);
 export const updateLanguagesInput = sections.languages.extend(version);

@@ -48,10 +48,10 @@ export function LightPhoneInput({ lng, texts, findCountry, value, onChange, ...r
   return (
     <div className={css.field}>
       <input
+        autoComplete="tel"
         {...rest}
         ref={input}
         type="tel"
-        autoComplete="tel"
         onPointerEnter={load}
         onTouchStart={load}
         onFocus={(event) => {

@@ -1,3 +1,4 @@
+import { doubleBooking } from '@/features/booking/double-bookings/schema';
 import { orderStatuses } from '@/features/orders/domain/order-state';
 import { refundWays } from '@/features/payments/schema';
 import { errorKey } from '@/shared/errors/error-key';
@@ -121,6 +122,8 @@ const order = {
   booking_id: z.string(),
   name: z.string(),
   locale: z.enum(locales),
+  /** When its seats are no longer held; null unless it is unpaid. */
+  expires_at: z.iso.datetime().nullable(),
 };
 
 /** The expected outcome for an order. */
@@ -145,6 +148,8 @@ export const previewRow = z.object({
   ),
   /** The total refund. */
   refund: z.int(),
+  /** People who would be on another order at the same time after the move. */
+  double_bookings: z.array(doubleBooking),
 });
 export type PreviewRow = z.infer<typeof previewRow>;
 

@@ -85,6 +85,19 @@ describe('moving an unpaid order', () => {
     expect(await seatsOf(held.product.id)).toEqual([0, 2]);
   });
 
+  test('in bulk shows until when an unpaid order is held, before and after', async () => {
+    const [held, paid] = [await anOrder(), await aPaidOrder()];
+    const { expiresAt } = await db.order.findUniqueOrThrow({ where: { id: held.uuid } });
+    const orders = [held.uuid, paid.uuid];
+    const bulk = (await office()).order_bulk;
+    const ends = [expiresAt.toISOString(), null];
+    const { rows } = await bulk.preview({ kind: 'move', orders, date: NEW_DAY });
+    expect(rows.map((row) => row.expires_at)).toEqual(ends);
+    const { uuid } = await bulk.start({ kind: 'move', orders, date: NEW_DAY, idempotency_key: randomUUID() });
+    await runJobs(bulkJobs);
+    expect((await bulk.get({ uuid })).rows.map((row) => row.expires_at)).toEqual(ends);
+  });
+
   test('previews that an unpaid order cannot be confirmed because it is unpaid', async () => {
     const { uuid } = await anOrder();
     const { rows } = await (await office()).order_bulk.preview({ kind: 'confirm', orders: [uuid] });

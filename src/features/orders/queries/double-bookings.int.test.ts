@@ -115,4 +115,32 @@ describe('staff', () => {
     await db.orderDiver.updateMany({ data: { fullName: '' } });
     expect(await found('Ann Jose', '')).toEqual([]);
   });
+
+  test('are warned before a bulk move about people on another order, and about those who move onto each other', async () => {
+    const { morning, night } = await shop();
+    const other = await bookableProduct({ parts: ['morning', 'afternoon'] });
+    const there = await (await customer()).book(morning.slug);
+    const away = await (await customer()).book(other.slug, '2026-12-26');
+    const alsoAway = await (await customer()).book(other.slug, '2026-12-27');
+    const atNight = await (await customer()).book(night.slug, '2026-12-26');
+    const { order_bulk: bulk } = (await byStaff(later(10))).admin;
+    const warnings = async (orders: { uuid: string }[], date = DAY) => {
+      const { rows } = await bulk.preview({ kind: 'move', orders: orders.map(({ uuid }) => uuid), date });
+      expect(rows.map(({ state }) => state)).toEqual(orders.map(() => 'done'));
+      return rows.map((row) => row.double_bookings.map(({ name, booking_id, date: on }) => [name, booking_id, on]));
+    };
+    const both = ({ booking_id }: { booking_id: string }, on = DAY) => [
+      ['Ann José', booking_id, on],
+      ['Ben', booking_id, on],
+    ];
+    expect(await warnings([away, atNight])).toEqual([both(there), []]);
+    expect(await warnings([away, alsoAway], '2026-12-28')).toEqual([
+      both(alsoAway, '2026-12-28'),
+      both(away, '2026-12-28'),
+    ]);
+    // Where an order is now no longer counts once it moves away in the same action.
+    expect(await warnings([there, away], '2026-12-29')).toEqual([both(away, '2026-12-29'), both(there, '2026-12-29')]);
+    const { rows } = await bulk.preview({ kind: 'cancel', orders: [away.uuid] });
+    expect(rows.flatMap((row) => row.double_bookings)).toEqual([]);
+  });
 });

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { recountDays } from '@/features/outings/seats/commands/recount-days';
 import { db } from '@/server/database/db';
+import { defaultShop } from '@/shared/shop/sections';
 import { toDate } from '@/shared/time/days';
 import { callerFor } from '@/test/actors';
 import { listener } from '@/test/cache-tags';
@@ -154,6 +155,29 @@ describe('previewRatio', () => {
     const refused = await refusalOf(seats.preview_ratio({ slug: 'nowhere', divers_per_guide: 2 }));
     expect(refused.status).toBe(404);
   });
+});
+
+test('previewShopRatio lists exactly the days that the shop’s new number makes short once saved', async () => {
+  await db.$executeRaw`TRUNCATE shop_settings`;
+  const after = '2026-12-25';
+  await member('Ketut');
+  const [usual, own, more] = [
+    await trip({ diversPerGuide: 4 }),
+    await trip({ diversPerGuide: 2 }),
+    await trip({ diversPerGuide: 3 }),
+  ];
+  await sale({ productId: usual.id, divers: 4 });
+  await sale({ productId: own.id, divers: 2, on: before });
+  await sale({ productId: more.id, divers: 3, on: after });
+  await countFrom(null, before);
+  const { seats, shop } = (await callerFor(await signIn(await account({ role: 'ADMIN' })), { now })).admin;
+  const preview = await seats.preview_shop_ratio({ divers_per_guide: 2 });
+  expect(preview.map((day) => day.date)).toEqual([date, after]);
+  expect(await seats.short_days(span)).toEqual([]);
+  expect(await seats.preview_shop_ratio({ divers_per_guide: 4 })).toEqual([]);
+  await shop.save_selling({ ...defaultShop.selling, divers_per_guide: 2 });
+  expect(await seats.short_days(span)).toEqual(preview);
+  await shop.save_selling(defaultShop.selling);
 });
 
 test('shortDays omits days that lack nothing and days outside its span', async () => {

@@ -1,10 +1,18 @@
 import { setCounting } from '@/features/outings/counting/commands/set-counting';
 import { storedCounting, toCountingView } from '@/features/outings/counting/data';
 import { previewCounting } from '@/features/outings/counting/queries/preview-counting';
-import { previewRatio } from '@/features/outings/counting/queries/preview-ratio';
+import { previewRatio, previewShopRatio } from '@/features/outings/counting/queries/preview-ratio';
 import { shortDays } from '@/features/outings/counting/queries/short-days';
 import { router, staffProcedure } from '@/server/api/trpc';
-import { countedFromInput, countingView, ratioInput, setCountingInput, shortDaysInput, shortDaysView } from './schema';
+import {
+  countedFromInput,
+  countingView,
+  ratioInput,
+  setCountingInput,
+  shopRatioInput,
+  shortDaysInput,
+  shortDaysView,
+} from './schema';
 
 export const seatsRouter = router({
   counting: staffProcedure('schedule')
@@ -18,6 +26,10 @@ export const seatsRouter = router({
     .input(ratioInput)
     .output(shortDaysView)
     .query(({ ctx, input }) => previewRatio(ctx, input)),
+  preview_shop_ratio: staffProcedure('settings')
+    .input(shopRatioInput)
+    .output(shortDaysView)
+    .query(({ ctx, input }) => previewShopRatio(ctx, input)),
   set_counting: staffProcedure('schedule')
     .input(setCountingInput)
     .output(countingView)

@@ -18,11 +18,12 @@ export type SetCountingInput = z.infer<typeof setCountingInput>;
 export const countingView = z.object({ ...countedFrom, version: z.iso.datetime() });
 export type CountingView = z.infer<typeof countingView>;
 
+/** A proposed number of divers per guide for the shop. */
+export const shopRatioInput = z.strictObject({ divers_per_guide: z.int().min(1).max(maxDiversPerGuide) });
+export type ShopRatioInput = z.infer<typeof shopRatioInput>;
+
 /** A proposed number of divers per guide for a product. */
-export const ratioInput = z.strictObject({
-  slug: z.string().max(200),
-  divers_per_guide: z.int().min(1).max(maxDiversPerGuide),
-});
+export const ratioInput = shopRatioInput.extend({ slug: z.string().max(200) });
 export type RatioInput = z.infer<typeof ratioInput>;
 
 export const shortDaysInput = z

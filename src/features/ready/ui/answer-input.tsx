@@ -1,14 +1,15 @@
 'use client';
 import { useId } from 'react';
 import { NONE } from '@/features/booking/divers/domain/typed-diver';
+import type { Locale } from '@/shared/locale/locales';
 import type { FieldState } from './answer-queue';
+import { PhoneAnswer } from './phone-answer';
 import css from './ready.module.css';
 import type { Option, Question, ReadyTexts } from './ready-steps';
 
 const inputTypes = {
   text: { type: 'text' },
   email: { type: 'email' },
-  phone: { type: 'tel' },
   date: { type: 'date' },
   time: { type: 'time' },
   number: { type: 'text', inputMode: 'numeric' },
@@ -21,6 +22,9 @@ type Props = {
   state: FieldState | undefined;
   error: string | undefined;
   texts: ReadyTexts;
+  lng: Locale;
+  /** The country that phone numbers start with. */
+  country: string;
   onAnswer: (value: string, isTyped: boolean) => void;
   onLeave: () => void;
 };
@@ -49,7 +53,7 @@ function Choices({ value, options, onAnswer }: ListProps) {
 }
 
 /** One question with the state of its answer; a native input, because the page loads no form kit. */
-export function AnswerInput({ question, value, state, error, texts, onAnswer, onLeave }: Props) {
+export function AnswerInput({ question, value, state, error, texts, lng, country, onAnswer, onLeave }: Props) {
   const id = useId();
   const { field, label, typed, options = [], hint, autoComplete = 'off' } = question;
   const note = state && state !== 'refused' ? texts.field[state] : null;
@@ -93,6 +97,13 @@ export function AnswerInput({ question, value, state, error, texts, onAnswer, on
             </option>
           ))}
         </select>
+      ) : typed === 'phone' ? (
+        <PhoneAnswer
+          {...described}
+          {...{ id, lng, country, value, autoComplete, texts: texts.phone }}
+          onChange={(number) => onAnswer(number, true)}
+          onBlur={onLeave}
+        />
       ) : (
         <input
           {...described}

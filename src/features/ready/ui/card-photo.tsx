@@ -1,5 +1,5 @@
 'use client';
-import { useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { ReadyView } from '@/features/ready/schema';
 import type { Locale } from '@/shared/locale/locales';
 import { pictureMimeTypes } from '@/shared/schema/picture-limits';
@@ -40,6 +40,7 @@ async function send({ lng, token }: Pick<Props, 'lng' | 'token'>, photo: Blob): 
 /** The photo of the diver's card, sent as soon as it is chosen. */
 export function CardPhoto({ lng, token, hasCard, texts, onSaved }: Props) {
   const id = useId();
+  const picker = useRef<HTMLInputElement>(null);
   const [isBusy, setBusy] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
   const run = async (work: () => Promise<Answer>) => {
@@ -55,6 +56,13 @@ export function CardPhoto({ lng, token, hasCard, texts, onSaved }: Props) {
     if (photo) await run(() => send({ lng, token }, photo));
     else if (file) setFault(texts.unreadable);
   };
+  const take = useEffectEvent(() => {
+    if (!picker.current) return;
+    void choose(picker.current.files?.[0]);
+    picker.current.value = '';
+  });
+  // A photo chosen before the page became interactive has reported no change.
+  useEffect(() => take(), []);
   const remove = () =>
     run(async () => {
       const { output, refusal } = await mutate(lng, 'ready.remove_card', { token });
@@ -67,6 +75,7 @@ export function CardPhoto({ lng, token, hasCard, texts, onSaved }: Props) {
         {isBusy ? texts.saving : hasCard && texts.saved}
       </span>
       <input
+        ref={picker}
         id={id}
         type="file"
         accept={pictureMimeTypes.join(',')}

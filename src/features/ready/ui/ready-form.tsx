@@ -28,6 +28,8 @@ type Props = {
   papers: Papers;
   hasCard: boolean;
   texts: ReadyTexts;
+  /** The country that phone numbers start with. */
+  country: string;
   health: HealthProps | null;
   /** The diver's days, shown at the end. */
   children: ReactNode;
@@ -86,6 +88,7 @@ export function ReadyForm({
   values: given,
   papers,
   texts,
+  country,
   health: givenHealth,
   hasCard: hadCard,
   children,
@@ -161,7 +164,7 @@ export function ReadyForm({
             value={values[one.field] ?? ''}
             state={saves.fields[one.field]}
             error={saves.errors[one.field]}
-            texts={texts}
+            {...{ texts, lng, country }}
             onAnswer={(value, isTyped) => answer({ [one.field]: value, ...sentWith(one.field, values) }, isTyped)}
             onLeave={flush}
           />

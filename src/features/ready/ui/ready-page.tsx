@@ -8,6 +8,7 @@ import type { WaiverStepView } from '@/features/ready/waiver/schema';
 import { waiverTexts } from '@/features/ready/waiver/ui/waiver-texts';
 import { countryNames } from '@/i18n/country-names';
 import { getT } from '@/i18n/server';
+import { guessCountry } from '@/shared/locale/guess-country';
 import type { Locale } from '@/shared/locale/locales';
 import { formatMoment } from '@/shared/time/dates';
 import { getAreaNames } from '@/shop/server';
@@ -22,6 +23,8 @@ type Props = {
   /** The published health questions, by key; null if the diver is not asked. */
   healthPaper: Readonly<Record<string, string>> | null;
   waiver: WaiverStepView | null;
+  /** The likely country of the visitor; null if their address discloses none. */
+  country: string | null;
 };
 
 async function Days({ lng, view }: Pick<Props, 'lng' | 'view'>) {
@@ -59,9 +62,10 @@ async function Days({ lng, view }: Pick<Props, 'lng' | 'view'>) {
 }
 
 /** The page behind a diver's link. */
-export async function ReadyPage({ lng, token, view, waiver, healthPaper: paper }: Props) {
+export async function ReadyPage({ lng, token, view, waiver, healthPaper: paper, country }: Props) {
   const { t } = await getT(lng, 'ready');
   const { t: booking } = await getT(lng, 'booking');
+  const { t: common } = await getT(lng, 'common');
   const { t: ofWaiver } = await getT(lng, 'waiver');
   const nameOf = countryNames((await getT(lng, 'countries')).t);
   const { diver, state, missing, open_papers: openPapers, has_card: hasCard, steps, items } = view;
@@ -89,7 +93,8 @@ export async function ReadyPage({ lng, token, view, waiver, healthPaper: paper }
         levels={levelsByAssociation(texts)}
         values={{ ...given, shoe_size_system: given.shoe_size_system || 'EU' }}
         papers={{ waiver: waiver && { view: waiver, texts: waiverTexts(ofWaiver) } }}
-        texts={readyTexts(texts)}
+        texts={readyTexts({ ...texts, common })}
+        country={country ?? guessCountry(lng, lng)}
       >
         <Days lng={lng} view={view} />
       </ReadyForm>

@@ -145,7 +145,7 @@ export const questionSteps = (steps: readonly ReadyStep[], texts: Texts): Questi
   }));
 
 /** The texts of the form, which loads none of its own. */
-export function readyTexts({ t, booking }: Pick<Texts, 't' | 'booking'>) {
+export function readyTexts({ t, booking, common }: Pick<Texts, 't' | 'booking'> & { common: TFunction<'common'> }) {
   const holes = { suit: '{suit}', from: '{from}', to: '{to}' };
   return {
     choose: booking('choose'),
@@ -156,6 +156,11 @@ export function readyTexts({ t, booking }: Pick<Texts, 't' | 'booking'>) {
     offline: t('offline'),
     needsConnection: t('needsConnection'),
     review: t('checkIn'),
+    phone: {
+      countryCode: common('country.code'),
+      phoneQuestion: common('phone.question'),
+      phoneConfirm: common('phone.confirm'),
+    },
     card: {
       label: t('card.label'),
       hint: t('card.hint'),

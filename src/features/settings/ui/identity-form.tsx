@@ -1,10 +1,12 @@
 'use client';
 import { TextInput } from '@mantine/core';
+import { operator } from '@/config/operator';
 import type { SettingsView } from '@/features/settings/schema';
 import { useT } from '@/i18n/client';
 import { trpc } from '@/trpc/react';
 import { EditForm } from '@/ui/form/edit-form';
 import { NumberField } from '@/ui/form/number-field';
+import { PhoneField } from '@/ui/form/phone-field';
 import { PicturesField } from '@/ui/pictures/pictures-field';
 import { Panel } from '@/ui/show/panel';
 import { fromIdentityForm, type IdentityValues, identityValues, toIdentityForm } from './identity-values';
@@ -26,6 +28,8 @@ export function IdentityForm({ settings }: { settings: SettingsView }) {
     save: (values, version) => save.mutateAsync({ ...fromIdentityForm(values), version }),
   });
   const { form } = editing;
+  const { onChange, error } = form.getInputProps('whats_app');
+  const whatsApp = { onChange, error };
   const label = { name: 'label', label: t('identity.label') };
   const name = { name: 'name', label: t('identity.licence') };
   return (
@@ -42,10 +46,10 @@ export function IdentityForm({ settings }: { settings: SettingsView }) {
               description={t('identity.emailHint')}
               required
             />
-            <TextInput
-              key={form.key('whats_app')}
-              {...form.getInputProps('whats_app')}
-              type="tel"
+            <PhoneField
+              {...whatsApp}
+              country={operator.country}
+              value={form.getValues().whats_app}
               label={t('identity.whatsApp')}
               required
             />

@@ -1,9 +1,11 @@
 'use client';
 import { TextInput } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
+import { operator } from '@/config/operator';
 import { useT } from '@/i18n/client';
 import { Button, IconButton } from '@/ui/action/button';
 import { errorAt, type FormHandle, valueAt } from '@/ui/form/form-handle';
+import { PhoneField } from '@/ui/form/phone-field';
 import css from './settings.module.css';
 
 type Item = Record<string, string>;
@@ -32,17 +34,29 @@ export function ItemsField(props: {
       {hint && <p className={css.hint}>{hint}</p>}
       {rows.map(({ item, index }) => (
         <div key={index} className={css.item}>
-          {columns.map(({ name, label, type = 'text' }) => (
-            <TextInput
-              key={name}
-              type={type}
-              label={label}
-              aria-label={t('cell', { field: label, number: index + 1 })}
-              value={item[name] ?? ''}
-              error={errorAt(form, `${path}.${index}.${name}`)}
-              onChange={(event) => change(index, name, event.currentTarget.value)}
-            />
-          ))}
+          {columns.map(({ name, label, type = 'text' }) => {
+            const cell = {
+              label,
+              'aria-label': t('cell', { field: label, number: index + 1 }),
+              value: item[name] ?? '',
+              error: errorAt(form, `${path}.${index}.${name}`),
+            };
+            return type === 'tel' ? (
+              <PhoneField
+                key={name}
+                {...cell}
+                country={operator.country}
+                onChange={(number) => change(index, name, number)}
+              />
+            ) : (
+              <TextInput
+                key={name}
+                {...cell}
+                type={type}
+                onChange={(event) => change(index, name, event.currentTarget.value)}
+              />
+            );
+          })}
           <IconButton
             label={t('remove', { number: index + 1 })}
             onClick={() => onChange(items.filter((_, other) => other !== index))}

@@ -1,4 +1,5 @@
 'use client';
+import type { ReactNode } from 'react';
 import type { SettingsView } from '@/features/settings/schema';
 import { useT } from '@/i18n/client';
 import { sections } from '@/shared/shop/sections';
@@ -15,7 +16,13 @@ function toForm({ selling: { version, ...values } }: SettingsView): ShopSelling 
   return values;
 }
 
-export function SellingForm({ settings }: { settings: SettingsView }) {
+type Props = {
+  settings: SettingsView;
+  /** Renders the days that a new ratio would make short; supplied by the outings feature. */
+  shortDays: (diversPerGuide: number) => ReactNode;
+};
+
+export function SellingForm({ settings, shortDays }: Props) {
   const { t } = useT('settings-admin');
   const save = trpc.admin.shop.save_selling.useMutation();
   const editing = useSectionForm<ShopSelling>({
@@ -70,6 +77,7 @@ export function SellingForm({ settings }: { settings: SettingsView }) {
             required
           />
         </div>
+        {form.isDirty('divers_per_guide') && shortDays(form.getValues().divers_per_guide)}
       </Panel>
       <Panel title={t('selling.limits')}>
         <p className={css.hint}>{t('selling.limitsHint')}</p>

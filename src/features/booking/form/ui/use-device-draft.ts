@@ -4,7 +4,7 @@ import { type Draft, emptyDraft } from '@/features/booking/domain/draft';
 import { trpc } from '@/trpc/react';
 import { FORGOTTEN, readPrivate, removePrivate, storePrivate } from '@/ui/private-storage';
 import type { DraftForm } from './draft-provider';
-import { newKey, type Prefill, readDraft, type Writer, withPrefill } from './stored-draft';
+import { newKey, ownedBy, type Prefill, readDraft, type Writer, withPrefill } from './stored-draft';
 
 const PAUSE_MS = 3000;
 const LONGEST_GOODBYE_MS = 1500;
@@ -80,7 +80,10 @@ export function useDeviceDraft(
       if (isSeen || isTouched()) return later();
       const draft = { ...emptyDraft(newKey()), ...(JSON.parse(found.draft) as Draft) };
       state.set(found.saved_at);
-      adopt(withPrefill(draft, address));
+      const shown = withPrefill(draft, address);
+      adopt(shown);
+      // The next visit takes this state as seen, and starts with the draft of this browser.
+      storePrivate(localStorage, ownedBy({ person }), shown, Date.now());
       setNews(hadDraft ? 'adopted' : 'continued');
     };
     const forget = () => {

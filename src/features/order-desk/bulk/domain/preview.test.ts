@@ -52,6 +52,7 @@ test('previewTotals counts addresses and languages only of orders that would be 
     booking_id: 'SGR-ABC234',
     name: 'Ann',
     locale: 'en',
+    expires_at: null,
     status: 'paid',
     state: 'done',
     message: null,
@@ -59,6 +60,7 @@ test('previewTotals counts addresses and languages only of orders that would be 
     has_phone: true,
     items: [],
     refund: 0,
+    double_bookings: [],
     ...about,
   });
   expect(

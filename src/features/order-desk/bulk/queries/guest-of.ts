@@ -33,9 +33,12 @@ export function fieldsOf(order: Order): Fields {
   };
 }
 
-export const listedGuest = (order: Pick<Order, 'id' | 'bookingId' | 'customer' | 'locale'>) => ({
+type Listed = Pick<Order, 'id' | 'bookingId' | 'customer' | 'locale' | 'status' | 'expiresAt'>;
+
+export const listedGuest = (order: Listed) => ({
   uuid: order.id,
   booking_id: order.bookingId,
   name: fullName(order.customer),
   locale: toLocale(order.locale),
+  expires_at: order.status === 'pending_payment' ? order.expiresAt.toISOString() : null,
 });

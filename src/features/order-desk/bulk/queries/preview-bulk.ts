@@ -22,6 +22,7 @@ import { requireRights } from '@/server/api/require-rights';
 import { describe, toAppError } from '@/server/api/sentences';
 import { AppError, fieldError } from '@/shared/errors/errors';
 import { toDay } from '@/shared/time/days';
+import { doubleBookingsAfter } from './double-bookings-after';
 import { flightsInTurn } from './flights-in-turn';
 import { chatPhone, listedGuest, mailAddress } from './guest-of';
 
@@ -155,19 +156,22 @@ export async function previewBulk(ctx: Staff, input: BulkInput): Promise<BulkPre
       ...{ ...facts, status: order.status },
       isThere: isThere(order.items, input),
     });
-    const nothing = { items: [], refund: 0 };
+    const nothing = { items: [], refund: 0, double_bookings: [] };
     const inWords = async (refused: AppError) => (await describe(refused, ctx.locale)).message;
     if (skipped) {
       rows.push({ ...row, ...nothing, state: 'skipped', message: await inWords(new AppError(skipped)) });
       continue;
     }
     try {
-      rows.push({ ...row, ...plan(order), state: 'done', message: null });
+      rows.push({ ...row, ...nothing, ...plan(order), state: 'done', message: null });
     } catch (thrown) {
       const refused = toAppError(thrown);
       if (refused.code === 'internal') throw thrown;
       rows.push({ ...row, ...nothing, state: 'refused', message: await inWords(refused) });
     }
   }
-  return { rows, totals: previewTotals(rows) };
+  if (input.kind !== 'move') return { rows, totals: previewTotals(rows) };
+  const doubleBookingsOf = await doubleBookingsAfter(ctx, existing, rows);
+  const warned = rows.map((row) => ({ ...row, double_bookings: doubleBookingsOf(row.uuid) }));
+  return { rows: warned, totals: previewTotals(warned) };
 }

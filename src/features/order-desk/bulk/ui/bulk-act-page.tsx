@@ -13,6 +13,7 @@ import { EmptyState } from '@/ui/feedback/empty-state';
 import { StatusBadge } from '@/ui/show/status-badge';
 import css from './bulk.module.css';
 import { Chat } from './chat';
+import { HeldUntil } from './held-until';
 import { bulkPrintPath } from './paths';
 import { stateTones } from './state-tones';
 
@@ -33,6 +34,7 @@ function Row({ act, row }: { act: BulkView; row: BulkRow }) {
         <StatusBadge tone={stateTones[row.state]}>{t(`bulk.state.${row.state}`)}</StatusBadge>
       </span>
       {row.refund !== null && <span>{t('bulk.refundAmount', { amount: formatRupiah(row.refund, lng) })}</span>}
+      <HeldUntil order={row} />
       {row.message && <span>{row.message}</span>}
       {row.chat && <Chat act={act} row={row} chat={row.chat} />}
     </li>

@@ -1,4 +1,5 @@
 import type { BulkKind, BulkPreview, PreviewRow } from '@/features/order-desk/bulk/schema';
+import { DoubleBookingWarning } from '@/features/orders/ui/double-booking-warning';
 import { useT } from '@/i18n/client';
 import type { Locale } from '@/shared/locale/locales';
 import { formatRupiah } from '@/shared/schema/money';
@@ -8,6 +9,7 @@ import { Alert } from '@/ui/feedback/alert';
 import { languageNames } from '@/ui/shells/language-names';
 import { StatusBadge } from '@/ui/show/status-badge';
 import css from './bulk.module.css';
+import { HeldUntil } from './held-until';
 import { stateTones } from './state-tones';
 
 function Item({ item, lng }: { item: PreviewRow['items'][number]; lng: Locale }) {
@@ -53,7 +55,9 @@ export function Preview({ kind, preview: { rows, totals } }: { kind: BulkKind; p
             {row.items.map((item) => (
               <Item key={item.uuid} item={item} lng={lng} />
             ))}
+            <HeldUntil order={row} />
             {row.message && <span>{row.message}</span>}
+            <DoubleBookingWarning found={row.double_bookings} />
             {row.state === 'done' && !row.has_email && kind !== 'whatsapp' && <span>{t('bulk.noEmail')}</span>}
           </li>
         ))}

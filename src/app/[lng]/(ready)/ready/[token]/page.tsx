@@ -35,5 +35,6 @@ export default async function Page(props: Props) {
   if (!view) notFound();
   const waiver = view.steps.includes('waiver') ? await calls.ready.waiver({ token }) : null;
   const paper = view.health && (await ifFound(calls.ready.health_text({ token })));
-  return <ReadyPage {...{ lng, token, view, waiver }} healthPaper={paper?.texts ?? null} />;
+  const { country } = await calls.booking.visitor_country();
+  return <ReadyPage {...{ lng, token, view, waiver, country }} healthPaper={paper?.texts ?? null} />;
 }

@@ -14,7 +14,7 @@ export default async function ShopSettingsLayout(props: { children: ReactNode; p
   const lng = await lngOf(props);
   const { t } = await getT(lng, 'settings-admin');
   return (
-    <Texts lng={lng} ns={['common', 'errors', 'settings-admin', 'ui']}>
+    <Texts lng={lng} ns={['common', 'errors', 'seats-admin', 'settings-admin', 'ui']}>
       <Page title={t('title')} intro={t('lead')}>
         <SectionNav lng={lng} />
         {props.children}

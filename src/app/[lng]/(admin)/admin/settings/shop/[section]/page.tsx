@@ -11,16 +11,16 @@ import { MailsForm } from '@/features/settings/ui/mails-form';
 import { PickupForm } from '@/features/settings/ui/pickup-form';
 import { ProofForm } from '@/features/settings/ui/proof-form';
 import { RefundsForm } from '@/features/settings/ui/refunds-form';
-import { SellingForm } from '@/features/settings/ui/selling-form';
 import type { Section } from '@/shared/shop/sections';
 import { enterPage } from '@/trpc/server';
+import { Selling } from './_selling';
 
 /** The settings of papers are on the page of their texts. */
 type OwnPage = Exclude<Section, 'papers'>;
 
 const forms: Record<OwnPage, ComponentType<{ settings: SettingsView }>> = {
   identity: IdentityForm,
-  selling: SellingForm,
+  selling: Selling,
   pickup: PickupForm,
   languages: LanguagesForm,
   counter: CounterForm,
