@@ -1,4 +1,4 @@
-import { areas } from '../../../src/features/catalogue/schema';
+import { areas } from '../../../src/shared/diving/areas';
 import { type crewRoles, employments } from '../../../src/features/crew/schema';
 import { locales } from '../../../src/shared/locale/locales';
 import { presetNames, presets } from '../../../src/shared/schema/rights';

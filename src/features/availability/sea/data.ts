@@ -1,4 +1,4 @@
-import type { areas } from '@/features/catalogue/schema';
+import type { areas } from '@/shared/diving/areas';
 import type { Tx } from '@/server/database/db';
 
 type Area = (typeof areas)[number];

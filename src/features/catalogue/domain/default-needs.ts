@@ -1,4 +1,5 @@
-import type { areas, productKinds } from '@/features/catalogue/schema';
+import type { productKinds } from '@/features/catalogue/schema';
+import type { areas } from '@/shared/diving/areas';
 import { maxDiversPerGuide, type Part, type ProductNeeds } from '@/features/outings/domain/parts';
 
 type Area = (typeof areas)[number];

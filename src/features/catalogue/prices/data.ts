@@ -30,6 +30,8 @@ type Selling = Pick<
   | 'id'
   | 'slug'
   | 'kind'
+  | 'area'
+  | 'servedAreas'
   | 'texts'
   | 'bookable'
   | 'pickup'
@@ -104,6 +106,8 @@ export const toOrderable = (row: OfferRow): Orderable => ({
   id: row.id,
   slug: row.slug,
   kind: row.kind,
+  area: row.area,
+  servedAreas: row.servedAreas,
   titles: namesIn(productTexts.parse(row.texts), 'title'),
   bookable: row.bookable,
   pickup: row.pickup,

@@ -30,6 +30,8 @@ export type Orderable = {
   id: string;
   slug: string;
   kind: (typeof productKinds)[number];
+  area: string | null;
+  servedAreas: readonly string[];
   titles: LocalisedLine;
   bookable: boolean;
   pickup: boolean;

@@ -1,4 +1,4 @@
-import { areas } from '@/features/catalogue/schema';
+import { areas } from '@/shared/diving/areas';
 import type { Missing } from '@/features/day-board/domain/plan';
 import type { Part } from '@/features/outings/domain/parts';
 import { translator } from '@/i18n/translate';

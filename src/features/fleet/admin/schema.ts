@@ -1,5 +1,5 @@
 import { count, once } from '@/features/catalogue/domain/written';
-import { areas } from '@/features/catalogue/schema';
+import { areas } from '@/shared/diving/areas';
 import { pictureView } from '@/features/media/schema';
 import { nowShort } from '@/features/outings/counting/schema';
 import { errorKey } from '@/shared/errors/error-key';

@@ -54,6 +54,7 @@ export const diverFields = {
   date_of_birth: { column: 'sealedDetails', erased: null, typed: 'date', layout: 'half', isRequired: true },
   gender: { column: 'gender', erased: null, typed: 'choice', layout: 'half', isRequired: true },
   nationality: { column: 'nationality', erased: null, typed: 'country', layout: 'half', isRequired: true },
+  residence: { column: 'sealedDetails', erased: null, typed: 'choice', layout: 'half', isRequired: false },
   preferred_language: { column: 'preferredLanguage', erased: null, typed: 'choice', layout: 'half', isRequired: false },
   phone: { column: 'sealedDetails', erased: '', typed: 'phone', layout: 'row', isRequired: true },
   email: { column: 'email', erased: '', typed: 'email', layout: 'row', isRequired: true },

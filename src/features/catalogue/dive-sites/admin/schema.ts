@@ -10,7 +10,8 @@ import {
   paragraphs,
   shownPicture,
 } from '@/features/catalogue/domain/written';
-import { areas, bottoms, creatures, diveSiteTexts, pictureView } from '@/features/catalogue/schema';
+import { bottoms, creatures, diveSiteTexts, pictureView } from '@/features/catalogue/schema';
+import { areas } from '@/shared/diving/areas';
 import { pictureView as uploadedPicture } from '@/features/media/schema';
 import { levels } from '@/shared/diving/levels';
 import { errorKey } from '@/shared/errors/error-key';

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { AreaMap } from '@/features/catalogue/map/ui/area-map';
-import { areas, type DiveSiteCard } from '@/features/catalogue/schema';
+import { type DiveSiteCard } from '@/features/catalogue/schema';
+import { areas } from '@/shared/diving/areas';
 import { getT } from '@/i18n/server';
 import { joinFacts } from '@/i18n/typography/no-break';
 import { typeset } from '@/i18n/typography/typeset';

@@ -1,7 +1,7 @@
 'use client';
 import { Checkbox, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import { areas } from '@/features/catalogue/schema';
+import { areas } from '@/shared/diving/areas';
 import { boatKinds } from '@/features/fleet/admin/schema';
 import { useT } from '@/i18n/client';
 import { ChoiceSelect } from '@/ui/form/choice-select';

@@ -1,6 +1,6 @@
 'use client';
 import { keepPreviousData } from '@tanstack/react-query';
-import { areas } from '@/features/catalogue/schema';
+import { areas } from '@/shared/diving/areas';
 import { type BoatRow, boatKinds, boatsInput } from '@/features/fleet/admin/schema';
 import { useT } from '@/i18n/client';
 import { formatList } from '@/shared/locale/format-list';

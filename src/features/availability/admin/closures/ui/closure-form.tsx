@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { type ClosureView, createClosureInput } from '@/features/availability/admin/closures/schema';
 import { useDayChange } from '@/features/availability/admin/schedule/ui/use-day-change';
 import { selectedOrdersPath } from '@/features/availability/domain/selected-orders';
-import { areas } from '@/features/catalogue/schema';
+import { areas } from '@/shared/diving/areas';
 import { useT } from '@/i18n/client';
 import type { Locale } from '@/shared/locale/locales';
 import { lineInEveryLanguage } from '@/shared/schema/localised';

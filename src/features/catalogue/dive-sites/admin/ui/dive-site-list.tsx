@@ -4,7 +4,7 @@ import { OfficeList } from '@/features/catalogue/admin/ui/office-list';
 import { diveSiteEditPath, diveSitesPath } from '@/features/catalogue/admin/ui/office-paths';
 import { Shown } from '@/features/catalogue/admin/ui/shown';
 import { allDiveSitesInput, type DiveSiteRowView } from '@/features/catalogue/dive-sites/admin/schema';
-import { areas } from '@/features/catalogue/schema';
+import { areas } from '@/shared/diving/areas';
 import { useT } from '@/i18n/client';
 import type { Locale } from '@/shared/locale/locales';
 import { trpc } from '@/trpc/react';

@@ -1,5 +1,5 @@
 import { count, once } from '@/features/catalogue/domain/written';
-import { areas } from '@/features/catalogue/schema';
+import { areas } from '@/shared/diving/areas';
 import { leaderRoles, maxDiversPerGuide, parts, transports } from '@/features/outings/domain/parts';
 import { errorKey } from '@/shared/errors/error-key';
 import { z } from '@/shared/schema/zod';

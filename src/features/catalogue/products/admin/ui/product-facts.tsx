@@ -2,7 +2,8 @@
 import { Select } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import type { ProductForm } from '@/features/catalogue/products/admin/schema';
-import { areas, difficulties } from '@/features/catalogue/schema';
+import { difficulties } from '@/features/catalogue/schema';
+import { areas } from '@/shared/diving/areas';
 import css from '@/features/catalogue/storefront/ui/office.module.css';
 import { useT } from '@/i18n/client';
 import { levels } from '@/shared/diving/levels';
