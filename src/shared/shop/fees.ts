@@ -54,4 +54,10 @@ export const shopFee = z
   .refine(runsForward, { path: ['valid_to'], error: errorKey('invalid.day_range') });
 export type ShopFee = z.infer<typeof shopFee>;
 
+/** The fees due for a product: in its own area, and where its boat or van goes. */
+export const feesAt = (
+  fees: readonly ShopFee[],
+  { area, servedAreas }: { area: string | null; servedAreas: readonly string[] },
+): ShopFee[] => fees.filter((fee) => fee.areas.some((one) => one === area || servedAreas.includes(one)));
+
 export const fees = z.strictObject({ fees: z.array(shopFee).max(MAX_FEES) });

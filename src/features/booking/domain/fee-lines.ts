@@ -3,6 +3,7 @@ import { localisedLine } from '@/shared/schema/localised';
 import { z } from '@/shared/schema/zod';
 import { type FeeRates, feePayments, feePeriods, feeRates, feeRefunds, type ShopFee } from '@/shared/shop/fees';
 import { type Day, daysFrom, isDay } from '@/shared/time/days';
+import { percentOf, sharesOf } from './percent-of';
 
 /** A fee of an item as agreed; amounts in rupiah. */
 export const feeLine = z.object({
@@ -54,13 +55,13 @@ export function rateFor(payer: FeePayer, rates: FeeRates, day: Day): { rate: num
   return { rate: Math.max(...possible), atMost: new Set(possible).size > 1 };
 }
 
-/** The areas whose fees are due for a product: its own, and those its boat or van goes to. */
-export const feeAreas = ({ area, servedAreas }: { area: string | null; servedAreas: readonly string[] }): string[] => [
-  ...(area === null ? [] : [area]),
-  ...servedAreas,
-];
-
-type Visit = { areas: readonly string[]; first: Day; last: Day; payers: readonly FeePayer[] };
+type Visit = {
+  /** The fees where it goes. */
+  fees: readonly ShopFee[];
+  first: Day;
+  last: Day;
+  payers: readonly FeePayer[];
+};
 
 /** What is paid once only: a visit, a day or a month; a visit belongs to its item. */
 function unitsOf({ per }: ShopFee, visit: Visit, index: number, isValid: (day: Day) => boolean): string[] {
@@ -78,11 +79,10 @@ const validOn =
  * The fees of each item. A person pays a fee once for each day or month, even on several items; the earliest in the
  * order has it.
  */
-export function feeLinesOf(fees: readonly ShopFee[], visits: readonly Visit[]): FeeLine[][] {
+export function feeLinesOf(visits: readonly Visit[]): FeeLine[][] {
   const paid = new Set<string>();
   return visits.map((visit, index) =>
-    fees.flatMap((fee): FeeLine[] => {
-      if (!fee.areas.some((area) => visit.areas.includes(area))) return [];
+    visit.fees.flatMap((fee): FeeLine[] => {
       const units = unitsOf(fee, visit, index, validOn(fee));
       const people = visit.payers.flatMap((payer) => {
         const open = units.filter((unit) => !paid.has(`${fee.id} ${payer.position} ${unit}`));
@@ -122,3 +122,26 @@ export const collectedFees = (lines: readonly FeeLine[]): number => paidBy(lines
 
 /** The part that guests pay at the gate, outside every total. */
 export const feesOnSite = (lines: readonly FeeLine[]): number => paidBy(lines, 'on_site');
+
+/** A fee with its amount for everybody. */
+type Collected = { payment: FeeLine['payment']; refund: FeeLine['refund']; amount: number };
+
+/**
+ * What goes back of the money paid for an item, where its price is refunded by this percentage: each collected fee by
+ * its own policy. What was paid covers the price first.
+ */
+export function refundedOf(
+  { total, passedOn, fees }: { total: number; passedOn: number; fees: readonly Collected[] },
+  paid: number,
+  percent: number,
+): number {
+  const ofFees = Math.min(passedOn, Math.max(0, paid - (total - passedOn)));
+  const collected = fees.filter(({ payment }) => payment === 'with_booking');
+  const shares = sharesOf(
+    ofFees,
+    collected.map(({ amount }) => amount),
+  );
+  const percents = { always: 100, as_booking: percent, never: 0 };
+  const back = collected.map(({ refund }, index) => percentOf(shares[index] ?? 0, percents[refund]));
+  return back.reduce((sum, amount) => sum + amount, percentOf(paid - ofFees, percent));
+}

@@ -7,3 +7,18 @@ export const dueAtOnce = ({ total, passedOn }: { total: number; passedOn: number
 
 /** The price of packages, the last of which may be a half; half a rupiah is rounded up. */
 export const feeOf = (unitPrice: number, packages: number): number => percentOf(unitPrice, packages * 100);
+
+/**
+ * Divides an amount in proportion to weights: rounds each part half up and gives the last the rest, so that the parts
+ * add up to the rupiah.
+ */
+export function sharesOf(amount: number, weights: readonly number[]): number[] {
+  const all = weights.reduce((sum, weight) => sum + weight, 0);
+  let left = amount;
+  return weights.map((weight, index) => {
+    const isLast = index === weights.length - 1;
+    const share = isLast || all === 0 ? left : Math.min(left, Math.floor((2 * amount * weight + all) / (2 * all)));
+    left -= share;
+    return share;
+  });
+}

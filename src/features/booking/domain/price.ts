@@ -46,7 +46,16 @@ export function priceOf<AddOn extends PricedAddOn>(basket: Basket<AddOn>) {
   const dueNowPercent = paymentType === 'full_payment' ? 100 : depositPercent;
   const dueNow = dueAtOnce({ total, passedOn }, dueNowPercent);
   const terms: PriceTerms = { ...(season && { season }), ...less };
-  const amounts = { activityFee, addOnFee, discount, passedOn, total, dueNowPercent, dueNow, remaining: total - dueNow };
+  const amounts = {
+    activityFee,
+    addOnFee,
+    discount,
+    passedOn,
+    total,
+    dueNowPercent,
+    dueNow,
+    remaining: total - dueNow,
+  };
   return { unitPrice, terms, addOns, ...amounts };
 }
 

@@ -1,12 +1,13 @@
 import { isoDate } from '@/features/booking/divers/domain/age';
 import { type Basket, basketOf, type Terms } from '@/features/booking/domain/basket';
 import { lastDayFrom } from '@/features/booking/domain/clashes';
-import { type FeeLine, type FeePayer, feeAreas, feeLinesOf } from '@/features/booking/domain/fee-lines';
+import { type FeeLine, type FeePayer, feeLinesOf } from '@/features/booking/domain/fee-lines';
 import type { PaymentType } from '@/features/booking/domain/price';
 import { refusalAt, type WantedItem } from '@/features/booking/domain/wanted-items';
 import type { Offers } from '@/features/catalogue/prices/queries/offers';
 import { AppError } from '@/shared/errors/errors';
 import { z } from '@/shared/schema/zod';
+import { feesAt } from '@/shared/shop/fees';
 import type { Shop } from '@/shared/shop/sections';
 
 export type PricedItem = { item: WantedItem; basket: Basket };
@@ -36,13 +37,13 @@ function feesIn(offers: Offers, items: readonly WantedItem[], { people, shop }: 
   const visits = items.map(({ product, activity_date: first, divers }) => {
     const sold = offers.get(product)?.product;
     return {
-      areas: sold ? feeAreas(sold) : [],
+      fees: sold ? feesAt(shop.fees.fees, sold) : [],
       first,
       last: lastDayFrom(first, sold?.durationDays ?? 1),
       payers: divers.map((position) => payerIn(people, position)),
     };
   });
-  return feeLinesOf(shop.fees.fees, visits);
+  return feeLinesOf(visits);
 }
 
 function basket(offers: Offers, item: WantedItem, fees: FeeLine[], { paymentType, people, shop }: Ordering): Basket {

@@ -1,6 +1,6 @@
 import type { productKinds } from '@/features/catalogue/schema';
-import type { areas } from '@/shared/diving/areas';
 import { maxDiversPerGuide, type Part, type ProductNeeds } from '@/features/outings/domain/parts';
+import type { areas } from '@/shared/diving/areas';
 
 type Area = (typeof areas)[number];
 

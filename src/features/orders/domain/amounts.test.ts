@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { settledEdit } from '@/features/order-desk/editing/domain/settled-edit';
+import { settledEdit } from './settled-edit';
 import {
   type Amounts,
   amountsOf,

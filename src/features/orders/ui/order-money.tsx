@@ -1,3 +1,4 @@
+import { feeWords } from '@/features/booking/domain/fee-words';
 import { sumOf } from '@/features/orders/domain/shares';
 import type { OrderOutline } from '@/features/orders/schema';
 import { getT } from '@/i18n/server';
@@ -16,6 +17,8 @@ type Props = {
 
 export async function OrderMoney({ lng, order, booked }: Props) {
   const { t } = await getT(lng, 'orders');
+  const { t: booking } = await getT(lng, 'booking');
+  const words = feeWords(booking, lng);
   const { quantity, unit_price, add_ons, discount, adjustment, refunding, refunded } = order;
   const { held, on_account, still_to_pay, due_left } = order;
   const unpaid = order.status === 'pending_payment';
@@ -33,9 +36,18 @@ export async function OrderMoney({ lng, order, booked }: Props) {
     },
     add_ons.length > 0 && { label: t('money.addOnFee'), amount: order.add_on_fee },
   ];
+  const all = order.items.flatMap(({ fees: ofItem }) => ofItem);
+  const collected = all.filter(({ payment }) => payment === 'with_booking');
   const lines: (Line | false)[] = [
     ...(booked ?? fee),
     discount > 0 && { label: t('money.discount'), amount: -discount },
+    ...collected.map(
+      (one): Line => ({
+        label: words.label(one),
+        ...(one.at_most && { hint: words.amount(one) }),
+        amount: one.amount,
+      }),
+    ),
     adjustment !== 0 && { label: t('money.adjustment'), amount: adjustment },
     { label: t('money.total'), amount: order.total, strong: true },
     cancelled > 0 && { label: t('money.cancelledItems'), amount: -cancelled },

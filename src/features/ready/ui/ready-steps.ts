@@ -4,7 +4,7 @@ import { type DiverField, diverFields } from '@/features/booking/divers/domain/f
 import { languageOptions } from '@/features/booking/divers/domain/language-options';
 import { lastDiveRanges } from '@/features/booking/divers/domain/last-dive';
 import { NONE } from '@/features/booking/divers/domain/typed-diver';
-import { diets, shoeSizeSystems, suitSizes } from '@/features/booking/divers/schema';
+import { diets, residences, shoeSizeSystems, suitSizes } from '@/features/booking/divers/schema';
 import { specialties } from '@/features/catalogue/domain/requirements';
 import { type AnswerField, stepFields } from '@/features/ready/domain/step-fields';
 import type { CountryNames } from '@/i18n/country-names';
@@ -73,6 +73,8 @@ function optionsOf(field: AnswerField, { lng, booking, nameOf }: Texts): Option[
         .map((value) => ({ value, label: nameOf(value) }))
         .sort((one, other) => byName(one.label, other.label));
     }
+    case 'residence':
+      return residences.map((value) => ({ value, label: booking(`residence.${value}`) }));
     case 'preferred_language':
       return languageOptions(lng);
     case 'dietary_restriction':

@@ -11,8 +11,8 @@ import {
   shownPicture,
 } from '@/features/catalogue/domain/written';
 import { bottoms, creatures, diveSiteTexts, pictureView } from '@/features/catalogue/schema';
-import { areas } from '@/shared/diving/areas';
 import { pictureView as uploadedPicture } from '@/features/media/schema';
+import { areas } from '@/shared/diving/areas';
 import { levels } from '@/shared/diving/levels';
 import { errorKey } from '@/shared/errors/error-key';
 import { pageFields, pageOf } from '@/shared/list/pages';

@@ -6,9 +6,9 @@ import type { DiveSiteForm } from '@/features/catalogue/dive-sites/admin/schema'
 import { maxOnHome } from '@/features/catalogue/dive-sites/schema';
 import { PositionField } from '@/features/catalogue/map/ui/position-field';
 import { bottoms, creatures } from '@/features/catalogue/schema';
-import { areas } from '@/shared/diving/areas';
 import css from '@/features/catalogue/storefront/ui/office.module.css';
 import { useT } from '@/i18n/client';
+import { areas } from '@/shared/diving/areas';
 import { levels } from '@/shared/diving/levels';
 import { dateFormat } from '@/shared/locale/formats';
 import type { Locale } from '@/shared/locale/locales';

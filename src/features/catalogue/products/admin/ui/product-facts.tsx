@@ -3,9 +3,9 @@ import { Select } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import type { ProductForm } from '@/features/catalogue/products/admin/schema';
 import { difficulties } from '@/features/catalogue/schema';
-import { areas } from '@/shared/diving/areas';
 import css from '@/features/catalogue/storefront/ui/office.module.css';
 import { useT } from '@/i18n/client';
+import { areas } from '@/shared/diving/areas';
 import { levels } from '@/shared/diving/levels';
 import { NumberField } from '@/ui/form/number-field';
 
