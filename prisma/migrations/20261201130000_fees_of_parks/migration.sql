@@ -12,3 +12,7 @@ ALTER TABLE "order_items" DROP CONSTRAINT "order_items_amounts_check", ADD CONST
   AND "total" = "activity_fee" + "add_on_fee" - "discount" + "passed_on" + "adjustment" AND "total" >= 0
   AND "due_now_percent" BETWEEN 0 AND 100
 );
+
+DROP INDEX "order_items_sales_idx";
+CREATE INDEX "order_items_sales_idx"
+  ON "order_items"("activity_date", "id", "order_id", "product_id", "diver_count", "total", "passed_on", "state");

@@ -123,6 +123,16 @@ export const collectedFees = (lines: readonly FeeLine[]): number => paidBy(lines
 /** The part that guests pay at the gate, outside every total. */
 export const feesOnSite = (lines: readonly FeeLine[]): number => paidBy(lines, 'on_site');
 
+export type OwnFee = Pick<FeeLine, 'names' | 'payment'> & { amount: number };
+
+/** The fees of one person, without those that the price includes. */
+export const feesOfPerson = (lines: readonly FeeLine[], position: number): OwnFee[] =>
+  lines.flatMap(({ names, payment, people }) =>
+    payment === 'included'
+      ? []
+      : people.filter((one) => one.position === position).map(({ amount }) => ({ names, payment, amount })),
+  );
+
 /** A fee with its amount for everybody. */
 type Collected = { payment: FeeLine['payment']; refund: FeeLine['refund']; amount: number };
 

@@ -49,7 +49,6 @@ export async function CrewDiver({ lng, diver, addOns }: { lng: Locale; diver: Gu
     ready: { cell: 'about', text: diver.ready !== 'ready' && ready(`state.${diver.ready}`) },
     age: { cell: 'about', text: diver.age !== null && t('day.age', { count: diver.age }) },
     nationality: { cell: 'about', text: diver.nationality && nameOf(diver.nationality) },
-    residence: elsewhere,
     preferred_language: { cell: 'about', text: diver.preferred_language && languageIn(lng, diver.preferred_language) },
     phone: elsewhere,
     certification_level: { cell: 'level', text: certified },
