@@ -54,6 +54,10 @@ export const shopFee = z
   .refine(runsForward, { path: ['valid_to'], error: errorKey('invalid.day_range') });
 export type ShopFee = z.infer<typeof shopFee>;
 
+/** True if residents of Indonesia pay another rate than other foreigners. */
+export const dependsOnResidence = (of: FeeRates): boolean =>
+  of.foreign_adult !== of.domestic_adult || of.foreign_child !== of.domestic_child;
+
 /** The fees due for a product: in its own area, and where its boat or van goes. */
 export const feesAt = (
   fees: readonly ShopFee[],

@@ -100,6 +100,8 @@ function hintOf(field: AnswerField, { t, booking }: Texts): string | undefined {
   switch (field) {
     case 'full_name':
       return booking('diver.full_name_hint');
+    case 'residence':
+      return booking('diver.residence_hint');
     case 'certification_number':
       return booking('diver.certification_number_hint');
     case 'phone':
@@ -137,13 +139,19 @@ function questionOf(field: AnswerField, texts: Texts): Question {
   };
 }
 
-/** The steps with everything their inputs need. */
-export const questionSteps = (steps: readonly ReadyStep[], texts: Texts): QuestionStep[] =>
+/** The steps with everything their inputs need, without some fields. */
+export const questionSteps = (
+  steps: readonly ReadyStep[],
+  texts: Texts,
+  without: readonly AnswerField[],
+): QuestionStep[] =>
   steps.map((step, index) => ({
     step,
     title: texts.t(`step.${step}`),
     progress: texts.t('progress', { current: index + 1, count: steps.length }),
-    fields: stepFields[step].map((field) => questionOf(field, texts)),
+    fields: [...stepFields[step]]
+      .filter((field: AnswerField) => !without.includes(field))
+      .map((field) => questionOf(field, texts)),
   }));
 
 /** The texts of the form, which loads none of its own. */
