@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { db } from '@/server/database/db';
 import type { ShopFee } from '@/shared/shop/fees';
+import { defaultShop } from '@/shared/shop/sections';
 import { callerFor } from '@/test/actors';
 import { bookableProduct, booking } from '@/test/bookings';
 import { diver } from '@/test/divers';
@@ -25,7 +26,7 @@ const saveFees = async (fees: ShopFee[]) => (await byStaff(ordered)).admin.shop.
 const inPenida = { area: 'nusa_penida' };
 
 beforeEach(async () => {
-  await db.$executeRaw`TRUNCATE shop_settings, orders CASCADE`;
+  await db.$executeRaw`TRUNCATE shop_settings CASCADE`;
   await saveFees([levy, entry, village]);
 });
 afterEach(async () => {
@@ -133,6 +134,34 @@ describe('once more is known of a diver', () => {
   });
 });
 
+describe('collected fees are money passed on', () => {
+  test('listed for the day of the guests, and on invoices apart from the net amount and its taxes', async () => {
+    const { admin } = await byStaff(later(20));
+    await admin.shop.save_invoices({
+      ...defaultShop.invoices,
+      lines: [{ names: { en: 'PB1' }, kind: 'tax', percent: 10 }],
+    });
+    const { uuid } = await aPaidOrder({ divers: [anna, kind], activity_date: '2026-12-26' }, inPenida);
+    expect(await admin.orders.passed_on({ date: '2026-12-26' })).toEqual({
+      date: '2026-12-26',
+      fees: [{ id: levy.id, name: 'Marine levy', people: 2, amount: 150_000 }],
+      total: 150_000,
+    });
+    const recipient = { name: 'Anna Berg', company: '', address: '', tax_number: '' };
+    const invoice = await admin.invoices.issue({ uuid, recipient });
+    expect(invoice).toMatchObject({
+      lines: [{ amount: PRICE }, { label: 'Marine levy', amount: 150_000 }],
+      taxes: [
+        { kind: 'tax', amount: 90_909 },
+        { kind: 'passed_on', amount: 150_000 },
+      ],
+      ...{ net: 909_092, total: PRICE + 150_000 },
+    });
+    const note = await admin.invoices.credit({ uuid, invoice: invoice.uuid });
+    expect(note).toMatchObject({ net: -909_092, total: -(PRICE + 150_000) });
+  });
+});
+
 describe('on cancelling', () => {
   test('the price goes back by the bands, and each fee by its own policy', async () => {
     await saveFees([levy, fee('Permit', 'with_booking', 50_000, { refund: 'never' })]);
@@ -147,9 +176,11 @@ describe('on cancelling', () => {
   });
 });
 
+const single = { diversPerPackage: 1, maxQuantity: 4 };
+
 describe('when staff change the order', () => {
   test('a new person pays the agreed rate, another product has the fees of its own areas', async () => {
-    const order = await aPaidOrder({ divers: [anna, anna] }, { ...inPenida, diversPerPackage: 1, maxQuantity: 4 });
+    const order = await aPaidOrder({ divers: [anna, anna], quantity: 2 }, { ...inPenida, ...single });
     await saveFees([{ ...levy, foreign_adult: 900_000 }]);
     const { admin } = await byStaff(later(20));
     const { items } = await own(order);
@@ -160,7 +191,7 @@ describe('when staff change the order', () => {
     expect(preview.difference).toBe(PRICE + 20_000);
     await admin.order_edits.save({ ...change, settle: 'collect' });
     expect(await own(order, 30)).toMatchObject({ passed_on: 220_000 });
-    const other = await bookableProduct({ area: 'tulamben', diversPerPackage: 1, maxQuantity: 4 });
+    const other = await bookableProduct({ area: 'tulamben', ...single });
     await admin.order_edits.save({ uuid: order.uuid, items: [{ item, product: other.slug }], settle: 'collect' });
     expect(await own(order, 40)).toMatchObject({ passed_on: 0, total: 3 * PRICE });
   });

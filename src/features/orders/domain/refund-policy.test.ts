@@ -13,22 +13,22 @@ const item = (about: object = {}) => ({
 });
 /** 06:30 on Bali, which is 22:30 of the day before in UTC. */
 const begins = Date.parse('2026-12-23T22:30:00Z');
-const before = (hours: number, milliseconds = 0) => new Date(begins - hours * 3_600_000 + milliseconds);
+const hoursBefore = (hours: number, milliseconds = 0) => new Date(begins - hours * 3_600_000 + milliseconds);
 
 test.each([
-  [before(200), 100],
-  [before(72), 100],
-  [before(72, 1), 50],
-  [before(24), 50],
-  [before(24, 1), 0],
-  [before(0), 0],
-  [before(-5), 0],
+  [hoursBefore(200), 100],
+  [hoursBefore(72), 100],
+  [hoursBefore(72, 1), 50],
+  [hoursBefore(24), 50],
+  [hoursBefore(24, 1), 0],
+  [hoursBefore(0), 0],
+  [hoursBefore(-5), 0],
 ])('refundPercent for an order cancelled at %s is %i %%', (now, percent) => {
   expect(refundPercent(bands, DAY, now)).toBe(percent);
 });
 
 test('refunding half of an odd amount rounds up', () => {
-  expect(refundOf(item(), 840_001, before(48))).toEqual({ amount: 420_001, percent: 50 });
+  expect(refundOf(item(), 840_001, hoursBefore(48))).toEqual({ amount: 420_001, percent: 50 });
 });
 
 describe('of an item with collected fees', () => {
@@ -44,17 +44,17 @@ describe('of an item with collected fees', () => {
   });
 
   test.each([
-    ['each fee follows its own policy', 1_600_000, before(48), 500_000 + 300_000 + 100_000, 56],
-    ['a fee that always goes back does so at the last minute', 1_600_000, before(1), 300_000, 19],
-    ['all of the price goes back early, but a fee that never does', 1_600_000, before(100), 1_500_000, 94],
-    ['a down payment pays the price, not the fees', 300_000, before(48), 150_000, 50],
-    ['what was paid beyond the price is divided among the fees', 1_300_000, before(1), 150_000, 12],
+    ['each fee follows its own policy', 1_600_000, hoursBefore(48), 500_000 + 300_000 + 100_000, 56],
+    ['a fee that always goes back does so at the last minute', 1_600_000, hoursBefore(1), 300_000, 19],
+    ['all of the price goes back early, but a fee that never does', 1_600_000, hoursBefore(100), 1_500_000, 94],
+    ['a down payment pays the price, not the fees', 300_000, hoursBefore(48), 150_000, 50],
+    ['what was paid beyond the price is divided among the fees', 1_300_000, hoursBefore(1), 150_000, 12],
   ])('%s', (_, paid, now, amount, percent) => {
     expect(refundOf(withFees, paid, now)).toEqual({ amount, percent });
   });
 });
 
 test('refundPercent is zero without bands, and uses the agreed bands', () => {
-  expect(refundPercent([], DAY, before(500))).toBe(0);
-  expect(refundPercent([{ hours: 48, percent: 80 }], DAY, before(48))).toBe(80);
+  expect(refundPercent([], DAY, hoursBefore(500))).toBe(0);
+  expect(refundPercent([{ hours: 48, percent: 80 }], DAY, hoursBefore(48))).toBe(80);
 });

@@ -60,10 +60,10 @@ function useAsksResidence(at: At['at']): boolean {
 function Row({ at, row, isForNow = false }: At & { row: FormRow; isForNow?: boolean }) {
   const { forPeople } = useChosen();
   const isCertified = useField(`${at}.certification_level`).value !== 'none';
+  const asksResidence = useAsksResidence(at);
   if (row.layout === 'certification') return <CertificationFields at={at} product={forPeople} isForNow={isForNow} />;
   if (row.layout === 'equipment') return <EquipmentFields at={at} index={Number(at.split('.')[1])} />;
   if (row.layout === 'sizes') return <SizeFields at={at} />;
-  const asksResidence = useAsksResidence(at);
   const fields = row.fields.filter(
     (field) => (isCertified || !(field in ofCertifiedDivers)) && (asksResidence || field !== 'residence'),
   );
