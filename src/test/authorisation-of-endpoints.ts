@@ -57,6 +57,7 @@ export const restEndpoints: Record<string, Rule> = {
   'PATCH /admins/addons/{uuid}': staff('catalogue'),
   'DELETE /admins/addons/{uuid}': staff('catalogue'),
   'GET /admins/orders': staff('orders'),
+  'GET /admins/passed-on': staff({ anyOf: ['money', 'orders', 'reports'] }),
   'POST /admins/orders': staff('orders'),
   'POST /admins/orders/bulk': staff('orders'),
   'POST /admins/orders/bulk/preview': staff('orders'),

@@ -104,6 +104,7 @@ export const staffProcedures: Record<string, Rule> = {
   'admin.order_edits.save': staff('orders'),
   'admin.orders.list': staff('orders'),
   'admin.orders.get': staff('orders'),
+  'admin.orders.passed_on': staff({ anyOf: ['money', 'orders', 'reports'] }),
   'admin.orders.departures': staff({ anyOf: ['orders', 'schedule'] }),
   'admin.orders.day': staff({ anyOf: ['orders', 'schedule'] }),
   'admin.orders.rows': staff('orders'),
