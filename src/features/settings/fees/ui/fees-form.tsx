@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { SettingsView } from '@/features/settings/schema';
 import { useSectionForm } from '@/features/settings/ui/use-section-form';
 import { useT } from '@/i18n/client';
+import { sections } from '@/shared/shop/sections';
 import type { Day } from '@/shared/time/days';
 import { trpc } from '@/trpc/react';
 import { Button } from '@/ui/action/button';
@@ -24,7 +25,7 @@ export function FeesForm({ settings, today }: { settings: SettingsView; today: D
     schema: feesInput,
     settings,
     toForm: toFeesForm,
-    save: (values, version) => save.mutateAsync({ ...fromFeesForm(values), version }),
+    save: (values, version) => save.mutateAsync({ ...sections.fees.parse(fromFeesForm(values)), version }),
   });
   const { form } = editing;
   const { fees } = form.getValues();
