@@ -125,7 +125,7 @@ describe('the fees of parks', () => {
       visitor.catalogue.product({ slug }),
       visitor.catalogue.offers({}),
       visitor.catalogue.offer({ slug }),
-      visitor.availability.days({ product: slug, ...month }),
+      visitor.availability.days({ slug, ...month }),
     ]);
     const rest = await Promise.all(
       ['', `/${slug}`, `/${slug}/availability?from=${month.from}&to=${month.to}`].map(async (path) =>
