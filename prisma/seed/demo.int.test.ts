@@ -35,12 +35,12 @@ test(
     expect(await db.order.count({ where: { ...pickups, addressMarks: { isEmpty: false } } })).toBeGreaterThan(20);
     expect(await db.savedPerson.count()).toBeGreaterThan(0);
     const { fees } = await currentShop(db);
-    expect(sections.fees.parse(fees).fees.map(({ payment }) => payment).sort()).toEqual([
-      'included',
-      'on_site',
-      'with_booking',
-      'with_booking',
-    ]);
+    expect(
+      sections.fees
+        .parse(fees)
+        .fees.map(({ payment }) => payment)
+        .sort(),
+    ).toEqual(['included', 'on_site', 'with_booking', 'with_booking']);
     for (const begins of WEEKS) {
       const date = { gte: toDate(plusDays(today, begins)), lte: toDate(plusDays(today, begins + 6)) };
       const withGuests = await db.departureDay.count({ where: { date, boatId: { not: null }, people: { gt: 0 } } });

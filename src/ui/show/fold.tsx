@@ -26,7 +26,7 @@ export function Fold({ id, title, state, hint, opensWide, open, children }: Prop
   });
   useEffect(() => {
     if (opensWide && details.current && matchMedia(wide).matches) details.current.open = true;
-  }, [opensWide]);
+  }, [opensWide, details]);
   const fold = () => {
     if (!details.current?.open) return;
     details.current.open = false;

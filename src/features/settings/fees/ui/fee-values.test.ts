@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { defaultShop } from '@/shared/shop/sections';
+import type { defaultShop } from '@/shared/shop/sections';
 import { firstSentences } from '@/ui/form/form-input';
 import { type FeeValues, feesInput, fromFeesForm, newFee, toFeesForm, withNewAmounts } from './fee-values';
 

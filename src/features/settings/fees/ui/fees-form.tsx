@@ -14,7 +14,15 @@ import { EditForm } from '@/ui/form/edit-form';
 import { focusFirst } from '@/ui/form/focus-first';
 import { Panel } from '@/ui/show/panel';
 import { FeeFold } from './fee-fold';
-import { type FeesValues, type FeeValues, feesInput, fromFeesForm, newFee, toFeesForm, withNewAmounts } from './fee-values';
+import {
+  type FeesValues,
+  type FeeValues,
+  feesInput,
+  fromFeesForm,
+  newFee,
+  toFeesForm,
+  withNewAmounts,
+} from './fee-values';
 
 /** Edits the fees of parks and authorities, each in a fold of its own. */
 export function FeesForm({ settings, today }: { settings: SettingsView; today: Day }) {

@@ -23,17 +23,18 @@ export function NewAmounts({ begins, today, onAdd }: Props) {
     if (isLater) onAdd(from);
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
     // Enter would save the form around this field.
-    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
     event.preventDefault();
     add();
   };
   return (
-    <div className={css.newAmounts} onKeyDown={onKeyDown}>
+    <div className={css.newAmounts}>
       <DayField
         label={t('newAmounts.from')}
         value={from}
         onChange={setFrom}
+        onKeyDown={onKeyDown}
         error={isTooEarly && (begins ? t('newAmounts.later', { day: formatDay(begins, lng) }) : t('newAmounts.day'))}
       />
       <Button size="s" aria-describedby={hint} onClick={add}>

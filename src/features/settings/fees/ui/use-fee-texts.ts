@@ -21,7 +21,10 @@ export function useFeeTexts() {
     if (age === null) return adults;
     const { foreign_child, domestic_child } = fee;
     if (foreign_child === null || domestic_child === null) return null;
-    return [...adults, t('preview.children', { age, foreign: rupiah(foreign_child), domestic: rupiah(domestic_child) })];
+    return [
+      ...adults,
+      t('preview.children', { age, foreign: rupiah(foreign_child), domestic: rupiah(domestic_child) }),
+    ];
   }
 
   /** Names the day on which the fee begins or ends, if it matters on this day. */
