@@ -195,6 +195,7 @@ export const restEndpoints: Record<string, Rule> = {
   'PUT /admins/settings/shop/mails': staff('settings'),
   'PUT /admins/settings/shop/proof': staff('settings'),
   'PUT /admins/settings/shop/agencies': staff('settings'),
+  'PUT /admins/settings/shop/fees': staff('settings'),
   'PUT /admins/settings/shop/papers': staff('settings'),
   'POST /admins/orders/{uuid}/flight/settle': staff('orders'),
   'POST /admins/orders/{uuid}/misfit/settle': staff('orders'),

@@ -224,6 +224,7 @@ export const staffProcedures: Record<string, Rule> = {
   'admin.shop.save_mails': staff('settings'),
   'admin.shop.save_proof': staff('settings'),
   'admin.shop.save_agencies': staff('settings'),
+  'admin.shop.save_fees': staff('settings'),
   'admin.shop.save_papers': staff('settings'),
   'admin.papers.get': staff('settings'),
   'admin.papers.publish_health': staff('settings'),

@@ -1,6 +1,6 @@
 import { areas } from '@/shared/diving/areas';
 import { errorKey } from '@/shared/errors/error-key';
-import { requiredOr } from '@/shared/schema/fields';
+import { day, requiredOr } from '@/shared/schema/fields';
 import { writtenLine } from '@/shared/schema/localised';
 import { z } from '@/shared/schema/zod';
 
@@ -30,8 +30,6 @@ const rates = {
 };
 export const feeRates = z.object(rates);
 export type FeeRates = z.infer<typeof feeRates>;
-
-const day = z.iso.date(errorKey('invalid.date'));
 
 const runsForward = ({ valid_from: from, valid_to: to }: { valid_from: string; valid_to: string | null }): boolean =>
   to === null || from <= to;
@@ -64,4 +62,11 @@ export const feesAt = (
   { area, servedAreas }: { area: string | null; servedAreas: readonly string[] },
 ): ShopFee[] => fees.filter((fee) => fee.areas.some((one) => one === area || servedAreas.includes(one)));
 
-export const fees = z.strictObject({ fees: z.array(shopFee).max(MAX_FEES) });
+const hasEachOnce = (all: readonly ShopFee[]): boolean => new Set(all.map(({ id }) => id)).size === all.length;
+
+export const fees = z.strictObject({
+  fees: z
+    .array(shopFee)
+    .max(MAX_FEES, errorKey('invalid.too_many_fees'))
+    .refine(hasEachOnce, errorKey('invalid.twice')),
+});
