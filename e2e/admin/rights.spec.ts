@@ -76,7 +76,7 @@ const openedBy: Record<Right, string[]> = {
   health: [],
   reports: ['/admin/reports'],
   pay: ['/admin/pay', '/admin/reports/margins'],
-  settings: ['/admin/settings/shop', '/admin/settings/templates', '/admin/settings/papers'],
+  settings: ['/admin/settings/shop', '/admin/settings/templates', '/admin/settings/papers', '/admin/fees'],
   staff: ['/admin/user-admin'],
   audit: ['/admin/audit'],
 };

@@ -47,7 +47,7 @@ export const invariantsOfMoney: readonly { fact: string; query: string }[] = [
     fact: 'The stored report figures match the orders',
     query: `
       SELECT day, sum(people) AS people, sum(amount) AS amount FROM (
-        SELECT item.activity_date AS day, item.diver_count AS people, item.total::bigint AS amount
+        SELECT item.activity_date AS day, item.diver_count AS people, (item.total - item.passed_on)::bigint AS amount
         FROM order_items AS item JOIN orders ON orders.id = item.order_id
         WHERE item.state = 'booked' AND orders.status IN ('paid', 'confirmed', 'completed')
         UNION ALL SELECT day, -people, -amount FROM report_figures WHERE kind = 'out'

@@ -23,7 +23,17 @@ const invariants: readonly { fact: string; query: string }[] = [
       HAVING sum(order_items.total) IS DISTINCT FROM orders.total
          OR sum(order_items.activity_fee) IS DISTINCT FROM orders.activity_fee
          OR sum(order_items.add_on_fee) IS DISTINCT FROM orders.add_on_fee
-         OR sum(order_items.discount) IS DISTINCT FROM orders.discount`,
+         OR sum(order_items.discount) IS DISTINCT FROM orders.discount
+         OR sum(order_items.passed_on) IS DISTINCT FROM orders.passed_on`,
+  },
+  {
+    fact: 'The fees that an item passes on are those agreed for its people',
+    query: `
+      SELECT item.id, item.passed_on, coalesce(sum((person ->> 'amount')::int), 0) AS of_people
+      FROM order_items AS item
+      LEFT JOIN LATERAL jsonb_array_elements(item.fees) AS fee ON fee ->> 'payment' = 'with_booking'
+      LEFT JOIN LATERAL jsonb_array_elements(fee -> 'people') AS person ON true
+      GROUP BY item.id HAVING item.passed_on <> coalesce(sum((person ->> 'amount')::int), 0)`,
   },
   {
     fact: 'The days of an order are those of its earliest booked item, or of the earliest among those cancelled last',

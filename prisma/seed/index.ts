@@ -3,6 +3,7 @@ import { closures } from '../../demo/content/closures';
 import { crew } from '../../demo/content/crew';
 import { demoCustomers, demoDiver } from '../../demo/content/customers';
 import { equipment } from '../../demo/content/equipment';
+import { fees } from '../../demo/content/fees';
 import { fleet } from '../../demo/content/fleet';
 import { messages } from '../../demo/content/messages';
 import { demoOrders } from '../../demo/content/orders';
@@ -28,9 +29,9 @@ import { seedCounting, seedPlans, seedShortDay } from './outings';
 import { seedWaivers } from './papers';
 import { seedPastPlans, seedPay } from './pay';
 import { seedPosts } from './posts';
-import { seedProof } from './proof';
 import { seedSavedPeople } from './saved-people';
 import { seedSchedule } from './schedule';
+import { seedSettings } from './settings';
 import { seedTemplates } from './templates';
 
 /** Drawing takes minutes on a small or busy machine, and a shorter limit would only make it start over. */
@@ -54,7 +55,7 @@ export async function seed(connectionString: string, storageUrl: string, now = r
         await seedCustomers(tx, demoCustomers, now);
         await seedMessages(tx, messages, now);
         await seedTemplates(tx, templates, now);
-        await seedProof(tx, proof, now);
+        await seedSettings(tx, { proof, fees }, now);
         await seedCounting(tx, now);
         await seedOrders(tx, { orders: demoOrders, customers: [demoDiver, ...demoCustomers], now });
         await seedHealth(tx, now);

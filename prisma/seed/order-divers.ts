@@ -22,6 +22,7 @@ export const diversOf = ({ party, nationality, phone, email }: DemoCustomer, cou
     date_of_birth: person.born,
     gender: person.gender,
     nationality,
+    residence: null,
     // Spoken by every guide of the demo, so language never blocks a plan.
     preferred_language: 'en',
     phone,

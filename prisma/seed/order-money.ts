@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { env } from '../../src/env';
+import { percentOf } from '../../src/features/booking/domain/percent-of';
 import { hasEnded, type OrderStatus } from '../../src/features/orders/domain/order-state';
-import { refundFor } from '../../src/features/orders/domain/refund-policy';
+import { refundPercent } from '../../src/features/orders/domain/refund-policy';
 import { settlementOf } from '../../src/features/orders/domain/settlement';
 import type { Tx } from '../../src/server/database/db';
 import type { Order } from '../../src/server/generated/prisma/client';
@@ -93,7 +94,9 @@ export async function seedMoney(db: Tx, order: Order, steps: Step[]): Promise<On
   const onSite = last.to === 'completed' ? remaining : 0;
   const held = (paidAt ? dueNow : 0) + onSite;
   const byPolicy = (sum: number) =>
-    last.to === 'completed' ? 0 : refundFor(sum, defaultShop.selling.refund_bands, toDay(order.activityDate), last.at);
+    last.to === 'completed'
+      ? 0
+      : percentOf(sum, refundPercent(defaultShop.selling.refund_bands, toDay(order.activityDate), last.at));
   const { back, retained } = settlementOf(last.to, { held, wrong: 0 }, byPolicy);
   if (back > 0) await seedRefund(db, paid, last.to, { amount: back, at: last.at });
   await db.order.update({

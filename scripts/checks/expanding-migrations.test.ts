@@ -19,6 +19,7 @@ test.each([
   ['DROP TRIGGER "boats_counted" ON "boats";', 'drops something'],
   ['DROP SCHEMA old CASCADE;', 'drops something'],
   ['ALTER TABLE "boats" ADD CONSTRAINT "seats_check" CHECK ("seats" > 0) NOT VALID;', 'may reject rows'],
+  ['-- Widens: no.\nALTER TABLE "boats" DROP CONSTRAINT "a", ADD CONSTRAINT "b" CHECK (false);', 'may reject rows'],
   ['ALTER TABLE "boats" ADD FOREIGN KEY ("harbour") REFERENCES "harbours" ("id");', 'may reject rows'],
   ['CREATE UNIQUE INDEX "boats_name_key" ON "boats"("name");', 'may reject rows'],
   ['CREATE OR REPLACE FUNCTION f() RETURNS int LANGUAGE sql AS $$ SELECT 2 $$;', 'changes a function'],
@@ -48,6 +49,7 @@ test.each([
   'COMMENT ON TABLE "boats" IS \'DROP TABLE\';',
   'CREATE FUNCTION f() RETURNS void LANGUAGE sql AS $$ SELECT 1; DROP TABLE scratch; $$;',
   '-- Same answers: by the index.\nCREATE OR REPLACE FUNCTION f() RETURNS int LANGUAGE sql AS $$ SELECT 2 $$;',
+  '-- Widens: 0 by default.\nALTER TABLE "boats" DROP CONSTRAINT "a", ADD CONSTRAINT "a" CHECK ("seats" >= 0);',
   '-- Contracts: nothing reads it since 0.2.\nALTER TABLE "boats" DROP COLUMN "seats";',
 ])('expandingMigrationProblems accepts %s', async (sql) => {
   expect(await problemsOf(sql)).toEqual([]);

@@ -4,7 +4,7 @@ import { filesIn } from './source';
 /** Namespaces outside features: texts of every page, of `src/ui`, of the layouts, and of the pages of `src/app`. */
 const withoutFeature = ['common', 'errors', 'mail', 'ui', 'site', 'admin', 'countries'];
 /** Texts of a noun within a feature, which other pages show too. */
-const nouns = ['health', 'health-admin', 'papers-admin', 'seats-admin', 'waiver'];
+const nouns = ['fees-admin', 'health', 'health-admin', 'papers-admin', 'seats-admin', 'waiver'];
 const pages = ['about', 'careers', 'csr', 'kit', 'privacy', 'terms'];
 
 /** Requires a namespace named after its feature, or `<feature>-admin` for staff texts. */

@@ -21,6 +21,7 @@ import type csr from '../../public/locales/en/csr.json';
 import type dashboard from '../../public/locales/en/dashboard.json';
 import type equipmentAdmin from '../../public/locales/en/equipment-admin.json';
 import type errors from '../../public/locales/en/errors.json';
+import type feesAdmin from '../../public/locales/en/fees-admin.json';
 import type fleetAdmin from '../../public/locales/en/fleet-admin.json';
 import type health from '../../public/locales/en/health.json';
 import type healthAdmin from '../../public/locales/en/health-admin.json';
@@ -69,6 +70,7 @@ export interface Resources {
   dashboard: typeof dashboard;
   'equipment-admin': typeof equipmentAdmin;
   errors: typeof errors;
+  'fees-admin': typeof feesAdmin;
   'fleet-admin': typeof fleetAdmin;
   health: typeof health;
   'health-admin': typeof healthAdmin;

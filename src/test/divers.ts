@@ -6,6 +6,7 @@ export const diver = (about: Partial<DiverInput> = {}): DiverInput => ({
   date_of_birth: '1990-04-21',
   gender: 'female',
   nationality: 'DE',
+  residence: null,
   preferred_language: 'de',
   phone: '+49 151 23456789',
   email: 'sari@example.test',

@@ -22,6 +22,8 @@ export const orderableTrip = (about: Partial<Orderable> = {}): Orderable => ({
   id: 'trip',
   slug: 'wreck-day',
   kind: 'trip',
+  area: null,
+  servedAreas: [],
   titles: { en: 'Wreck day' },
   bookable: true,
   pickup: false,

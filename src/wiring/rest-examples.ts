@@ -43,9 +43,12 @@ const price = {
   activity_fee: 3_200_000,
   add_on_fee: 0,
   discount: 0,
+  passed_on: 0,
   total: 3_200_000,
   due_now: 960_000,
   remaining_balance: 2_240_000,
+  due_on_site: 2_240_000,
+  fees: [],
 };
 
 const product = {

@@ -106,11 +106,11 @@ export const travelFaqs: Faq[] = [
       de: 'Sind Park- und Hafengebühren enthalten?',
     },
     answer: {
-      en: 'The lists ‘Included’ and ‘Not included’ on each trip page tell you. Nusa Penida and the West Bali National Park charge visitors a levy of their own, which goes to the villages and the rangers. Where it is not included, we collect it on the day, pass it on and give you the ticket.',
-      id: 'Daftar “termasuk” dan “tidak termasuk” di tiap halaman trip menjelaskannya. Nusa Penida dan Taman Nasional Bali Barat memungut retribusi sendiri dari pengunjung, yang dipakai untuk desa dan petugas jaga. Bila tidak termasuk, kami kumpulkan pada hari itu, setorkan, dan berikan tiketnya kepada Anda.',
-      ja: '各ツアーページの「含まれるもの」「含まれないもの」をご覧ください。ヌサペニダと西バリ国立公園では、村やレンジャーの活動に充てる入域料が別に定められています。含まれていない場合は当日お預かりして納め、チケットをお渡しします。',
-      zh: '请看各行程页的“包含”与“不包含”。佩尼达岛和西巴厘国家公园会向游客收取自己的费用，用于村庄和巡护。如果行程未包含，我们当天代收代缴，并把票据交给您。',
-      de: 'Das sagen Ihnen die Listen „Inbegriffen“ und „Nicht inbegriffen“ auf der Seite jeder Ausfahrt. Nusa Penida und der Nationalpark Westbali erheben eigene Abgaben, die den Dörfern und Rangern zugutekommen. Wo sie nicht inbegriffen sind, sammeln wir sie am Tag selbst ein, geben sie weiter und händigen Ihnen das Ticket aus.',
+      en: 'The lists ‘Included’ and ‘Not included’ on each trip page tell you. Nusa Penida and the West Bali National Park charge visitors a levy of their own, which goes to the villages and the rangers. Where it is not included, your booking names it as a line of its own before you pay. What we collect, we pass on.',
+      id: 'Daftar “termasuk” dan “tidak termasuk” di tiap halaman trip menjelaskannya. Nusa Penida dan Taman Nasional Bali Barat memungut retribusi sendiri dari pengunjung, yang dipakai untuk desa dan petugas jaga. Bila tidak termasuk, pemesanan Anda mencantumkannya tersendiri sebelum Anda membayar. Yang kami kumpulkan, kami setorkan.',
+      ja: '各ツアーページの「含まれるもの」「含まれないもの」をご覧ください。ヌサペニダと西バリ国立公園では、村やレンジャーの活動に充てる入域料が別に定められています。含まれていない場合は、お支払いの前に予約内容に別項目で表示します。お預かりした分は、そのまま納めます。',
+      zh: '请看各行程页的“包含”与“不包含”。佩尼达岛和西巴厘国家公园会向游客收取自己的费用，用于村庄和巡护。如果行程未包含，付款前会在预订中单独列明。我们代收的费用会如数上缴。',
+      de: 'Das sagen Ihnen die Listen „Inbegriffen“ und „Nicht inbegriffen“ auf der Seite jeder Ausfahrt. Nusa Penida und der Nationalpark Westbali erheben eigene Abgaben, die den Dörfern und Rangern zugutekommen. Wo sie nicht inbegriffen sind, nennt Ihre Buchung sie vor dem Bezahlen als eigene Zeile. Was wir einziehen, geben wir weiter.',
     },
   },
 ];

@@ -145,11 +145,11 @@ export const menjanganIsland: ProductContent = {
   ),
   excluded: listed(
     {
-      en: 'Entrance and activity tickets of the West Bali National Park; we buy them for you at the gate',
-      id: 'Tiket masuk dan tiket kegiatan Taman Nasional Bali Barat; kami belikan di pintu masuk',
-      ja: '西バリ国立公園の入園料とダイビング料（現地でお預かりし、手続きを代行します）',
-      zh: '西巴厘国家公园门票和活动票（由我们在入口代购）',
-      de: 'Eintritts- und Aktivitätskarten des Nationalparks Westbali; wir besorgen sie für Sie am Eingang',
+      en: 'Entrance and activity tickets of the West Bali National Park; they are a line of their own in your booking, and we buy them for you at the gate',
+      id: 'Tiket masuk dan tiket kegiatan Taman Nasional Bali Barat; tercantum tersendiri di pemesanan Anda, dan kami belikan di pintu masuk',
+      ja: '西バリ国立公園の入園料とダイビング料（ご予約に別項目で表示し、手続きを代行します）',
+      zh: '西巴厘国家公园门票和活动票（在预订中单独列明，由我们在入口代购）',
+      de: 'Eintritts- und Aktivitätskarten des Nationalparks Westbali; sie stehen als eigene Zeile in Ihrer Buchung, und wir besorgen sie am Eingang',
     },
     excluded.equipment,
     excluded.insurance,

@@ -139,11 +139,11 @@ export const excluded = {
     de: 'Tauchausrüstung; bringen Sie Ihre eigene mit oder buchen Sie einen Satz dazu',
   },
   penidaFee: {
-    en: 'The visitor fee of the Nusa Penida marine protected area; we collect it in the morning and pass it on',
-    id: 'Retribusi kawasan konservasi perairan Nusa Penida; kami kumpulkan pada pagi hari lalu kami setorkan',
-    ja: 'ヌサペニダ海洋保護区の入域料（当日朝にお預かりし、まとめて納めます）',
-    zh: '佩尼达岛海洋保护区游客费（由我们当天早上代收代缴）',
-    de: 'Die Besucherabgabe des Meeresschutzgebiets Nusa Penida; wir sammeln sie morgens ein und führen sie ab',
+    en: 'The visitor fee of the Nusa Penida marine protected area; it is a line of its own in your booking, and we pass it on',
+    id: 'Retribusi kawasan konservasi perairan Nusa Penida; tercantum tersendiri di pemesanan Anda, dan kami setorkan',
+    ja: 'ヌサペニダ海洋保護区の入域料（ご予約に別項目で表示し、お預かりして納めます）',
+    zh: '佩尼达岛海洋保护区游客费（在预订中单独列明，由我们代收代缴）',
+    de: 'Die Besucherabgabe des Meeresschutzgebiets Nusa Penida; sie steht als eigene Zeile in Ihrer Buchung, und wir führen sie ab',
   },
   insurance: {
     en: 'Dive insurance, which we recommend',

@@ -1,5 +1,5 @@
-import { areas } from '../../../src/features/catalogue/schema';
 import { type crewRoles, employments } from '../../../src/features/crew/schema';
+import { areas } from '../../../src/shared/diving/areas';
 import { locales } from '../../../src/shared/locale/locales';
 import { presetNames, presets } from '../../../src/shared/schema/rights';
 import { boatsFor } from './catalogue';

@@ -6,6 +6,7 @@ import { errorKey } from '@/shared/errors/error-key';
 import { personName, requiredOr, requiredText } from '@/shared/schema/fields';
 import { pickupArea } from '@/shared/schema/transfers';
 import { z } from '@/shared/schema/zod';
+import { feePayments, feePeriods, feeRefunds } from '@/shared/shop/fees';
 
 export const paymentTypes = ['down_payment', 'full_payment'] as const;
 
@@ -157,14 +158,33 @@ export const quoteInput = withItems(
 );
 export type QuoteInput = z.output<typeof quoteInput>;
 
+/** A fee of a park or an authority for all people of an item, or of the booking. */
+export const feeView = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  per: z.enum(feePeriods),
+  payment: z.enum(feePayments),
+  refund: z.enum(feeRefunds),
+  people: z.int(),
+  amount: z.int(),
+  /** True until nationality, residence and age of everybody are known; the amount can then only fall. */
+  at_most: z.boolean(),
+});
+export type FeeView = z.infer<typeof feeView>;
+
 const price = {
   lines: z.array(z.object({ label: z.string(), quantity: z.number(), unit_price: z.int(), amount: z.int() })),
   activity_fee: z.int(),
   add_on_fee: z.int(),
   discount: z.int(),
+  /** The part of the total that the shop collects for parks and authorities. */
+  passed_on: z.int(),
   total: z.int(),
   due_now: z.int(),
   remaining_balance: z.int(),
+  /** Everything to be paid on the day: the rest of the total, and the fees that guests pay at the gate. */
+  due_on_site: z.int(),
+  fees: z.array(feeView),
 };
 
 /** The total price, and the price of each item in input order. */

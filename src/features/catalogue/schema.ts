@@ -1,6 +1,7 @@
 import { requirements, teaches } from '@/features/catalogue/domain/requirements';
 import { shownPictureView } from '@/features/media/schema';
 import { parts } from '@/features/outings/domain/parts';
+import { areas } from '@/shared/diving/areas';
 import { levels } from '@/shared/diving/levels';
 import { listingFields, listingPageSize } from '@/shared/list/listing';
 import { locales } from '@/shared/locale/locales';
@@ -14,18 +15,6 @@ export const confirmations = ['by_hand', 'automatic'] as const;
 export const formsDue = ['before_day', 'before_payment'] as const;
 export const difficulties = ['easy', 'moderate', 'demanding'] as const;
 export const addOnUnits = ['per_diver', 'per_package', 'per_order'] as const;
-export const areas = [
-  'sanur',
-  'nusa_penida',
-  'nusa_lembongan',
-  'padang_bai',
-  'candidasa',
-  'amed',
-  'tulamben',
-  'pemuteran',
-  'menjangan',
-  'gilimanuk',
-] as const;
 export const bottoms = ['reef', 'slope', 'wall', 'pinnacle', 'wreck', 'muck'] as const;
 export const faqTopics = [
   'booking',

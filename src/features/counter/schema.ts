@@ -46,6 +46,7 @@ export const receiptView = z.object({
         pickup_window: true,
         return_window: true,
         meeting_time: true,
+        fees: true,
       })
       .extend({ title: z.string() }),
   ),

@@ -23,6 +23,12 @@ export const orderAdminEndpoints: Endpoint[] = [
     headers: { 'idempotency-key': 'idempotency_key' },
     refusals: { 404: 'No such product', 409: 'Sold out, the day cannot be booked, or the price has changed' },
   },
+  {
+    method: 'GET',
+    path: '/admins/passed-on',
+    procedure: 'admin.orders.passed_on',
+    summary: 'List the fees collected for parks and authorities, for the guests of a day',
+  },
   { method: 'GET', path: ofOrder, procedure: 'admin.orders.get', summary: 'Read an order' },
   {
     method: 'PATCH',

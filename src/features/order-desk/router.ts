@@ -18,6 +18,8 @@ import { listDayRows } from '@/features/order-desk/downloads/queries/day-rows';
 import { listOrderRows } from '@/features/order-desk/downloads/queries/order-rows';
 import { dayRows, dayRowsInput, orderRows } from '@/features/order-desk/downloads/schema';
 import { messageProcedures } from '@/features/order-desk/messages/router';
+import { passedOn } from '@/features/order-desk/passed-on/queries/passed-on';
+import { passedOnInput, passedOnView } from '@/features/order-desk/passed-on/schema';
 import { answer, answerPaying } from '@/features/order-desk/queries/answer';
 import { listOfDay } from '@/features/order-desk/queries/day-list';
 import { departuresOf } from '@/features/order-desk/queries/departures';
@@ -64,6 +66,10 @@ export const orderAdminRouter = router({
     .input(orderRef)
     .output(staffOrderView)
     .query(({ ctx, input }) => orderDetail(ctx, input.uuid)),
+  passed_on: staffProcedure({ anyOf: ['money', 'orders', 'reports'] })
+    .input(passedOnInput)
+    .output(passedOnView)
+    .query(({ ctx, input }) => passedOn(ctx, input.date)),
   departures: staffProcedure({ anyOf: ['orders', 'schedule'] })
     .input(departuresInput)
     .output(z.array(dayOfDepartures))

@@ -1,10 +1,9 @@
 import { isAllowed, type OrderStatus } from '@/features/orders/domain/order-state';
-import { bandsOf, refundFor, refundPercent } from '@/features/orders/domain/refund-policy';
+import { refundOf } from '@/features/orders/domain/refund-policy';
 import { type ItemMoney, paidShares, sumOf } from '@/features/orders/domain/shares';
-import { toDay } from '@/shared/time/days';
 
 type Balance = { held: number; owed: number };
-type Item = ItemMoney & { activityDate: Date; refundBands: unknown };
+type Item = ItemMoney & Parameters<typeof refundOf>[0];
 type Facts = { status: OrderStatus; items: readonly Item[]; expiresAt: Date; balance: Balance };
 
 /** Amount the shop holds of the customer's money, less refunds promised or refused by the gateway. */
@@ -12,11 +11,7 @@ export const refundable = ({ held, owed }: Balance): number => Math.max(0, held 
 
 /** Sums the policy's refund of each booked item by its own day, with the overall percentage. */
 function policyOf(items: readonly Item[], held: number, now: Date) {
-  const shares = paidShares(items, held).map(({ item, paid }) => {
-    const day = toDay(item.activityDate);
-    const bands = bandsOf(item);
-    return { paid, percent: refundPercent(bands, day, now), amount: refundFor(paid, bands, day, now) };
-  });
+  const shares = paidShares(items, held).map(({ item, paid }) => ({ paid, ...refundOf(item, paid, now) }));
   const amount = sumOf(shares.map((share) => share.amount));
   const paid = sumOf(shares.map((share) => share.paid));
   const [percent = 0, ...others] = new Set(shares.map((share) => share.percent));

@@ -191,6 +191,8 @@ export const orderView = z.object({
   discount: z.int(),
   /** Amount by which the total differs from its lines, because staff kept the price of a changed order. */
   adjustment: z.int(),
+  /** The part of the total that the shop collects for parks and authorities. */
+  passed_on: z.int(),
   total: z.int(),
   payment_type: z.enum(paymentTypes),
   due_now: z.int(),
@@ -207,6 +209,8 @@ export const orderView = z.object({
   wrong_amount: wrongAmountView.nullable(),
   /** Still to be paid on site, without what is on account. */
   outstanding: z.int(),
+  /** Everything to be paid on the day: the rest of the price, and the fees that guests pay at the gate. */
+  due_on_site: z.int(),
   /** Owed and billed later. */
   on_account: z.int(),
   /** Amount an unpaid order still needs to count as paid. */

@@ -130,6 +130,7 @@ export const readyView = z.object({
       duration_days: true,
       pickup_window: true,
       meeting_time: true,
+      fees: true,
     }),
   ),
   pickup_area: pickupArea.nullable(),

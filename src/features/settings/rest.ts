@@ -29,4 +29,5 @@ export const shopEndpoints: Endpoint[] = [
   saving('proof', 'what the shop shows to be trusted'),
   saving('agencies', 'which cards count as which level, and when a refresher is due'),
   saving('papers', 'how long signed waivers count and are kept'),
+  saving('fees', 'the fees of parks and authorities'),
 ];

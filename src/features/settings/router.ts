@@ -7,6 +7,7 @@ import {
   settingsView,
   updateAgenciesInput,
   updateCounterInput,
+  updateFeesInput,
   updateIdentityInput,
   updateInvoicesInput,
   updateLanguagesInput,
@@ -69,4 +70,8 @@ export const shopRouter = router({
     .input(updatePapersInput)
     .output(settingsView)
     .mutation(({ ctx, input }) => updateSection(ctx, 'papers', input)),
+  save_fees: staffProcedure('settings')
+    .input(updateFeesInput)
+    .output(settingsView)
+    .mutation(({ ctx, input }) => updateSection(ctx, 'fees', input)),
 });

@@ -32,6 +32,7 @@ export const updateMailsInput = sections.mails.extend(version);
 export const updateProofInput = sections.proof.extend(version);
 export const updateAgenciesInput = sections.agencies.extend(version);
 export const updatePapersInput = sections.papers.extend(version);
+export const updateFeesInput = sections.fees.extend(version);
 
 const stored = { version: z.iso.datetime() };
 
@@ -48,6 +49,7 @@ export const settingsView = z.object({
   proof: z.object({ ...sections.proof.shape, ...stored }),
   agencies: z.object({ ...sections.agencies.shape, ...stored }),
   papers: z.object({ ...sections.papers.shape, ...stored }),
+  fees: z.object({ ...sections.fees.shape, ...stored }),
   logo: pictureView.nullable(),
   /** `HOLD_MINUTES`, used while `selling.hold_minutes` is null. */
   hold_minutes_of_environment: z.number(),

@@ -8,6 +8,7 @@ import {
   defaultPickup,
   defaultSelling,
 } from './default-shop';
+import { fees } from './fees';
 import { identity } from './identity';
 import { invoices, refunds } from './invoicing';
 import { languages } from './languages';
@@ -30,6 +31,7 @@ export const sections = {
   proof,
   agencies,
   papers,
+  fees,
 } as const;
 export type Section = keyof typeof sections;
 export const sectionNames = Object.keys(sections) as [Section, ...Section[]];
@@ -51,5 +53,6 @@ export const defaultShop: Shop = {
   proof: { insurer: '', policy: '', oxygen: false, payments: [] },
   agencies: defaultAgencies,
   papers: { waiver_months: 12, waiver_years: 5 },
+  fees: { fees: [] },
   logo: null,
 };

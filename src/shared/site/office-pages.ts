@@ -15,6 +15,7 @@ const needsOfPages: Record<string, Needs> = {
   '/admin/equipment': 'schedule',
   '/admin/facility-locations': 'catalogue',
   '/admin/faqs': 'catalogue',
+  '/admin/fees': 'settings',
   '/admin/invoices': { anyOf: ['money', 'reports'] },
   '/admin/locations': 'catalogue',
   '/admin/orders': 'orders',

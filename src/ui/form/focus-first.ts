@@ -6,11 +6,13 @@ const pathAndParents = (path: string): string[] => {
   return steps.map((_, taken) => steps.slice(0, steps.length - taken).join('.'));
 };
 
-/** In a calendar, the focus goes to the day that is in the tab order. */
+const inputs = 'input, select, textarea, button';
+
+/** In a calendar, the focus goes to the day that is in the tab order; in a group, to its first input. */
 const targetIn = (field: HTMLElement): HTMLElement =>
-  field.matches('input, select, textarea, button, [tabindex]')
+  field.matches(`${inputs}, [tabindex]`)
     ? field
-    : (field.querySelector<HTMLElement>('[tabindex="0"]') ?? field);
+    : (field.querySelector<HTMLElement>('[tabindex="0"]') ?? field.querySelector<HTMLElement>(inputs) ?? field);
 
 /** Focuses the first invalid field in page order, not in the order of the errors. */
 export function focusFirst(errors: Record<string, unknown>, options?: FocusOptions): HTMLElement | null {

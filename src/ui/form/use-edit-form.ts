@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { isSame, mergeChanges } from '@/shared/schema/merge-changes';
 import type { z } from '@/shared/schema/zod';
+import type { FormInput } from './form-input';
 import type { Refused } from './use-schema-form';
 import { useUnsavedGuard } from './use-unsaved-guard';
 import { useZodForm } from './use-zod-form';
@@ -15,7 +16,7 @@ export interface Saved<Values> {
 }
 
 interface Options<Values> {
-  schema: z.ZodType<unknown>;
+  schema: z.ZodType<unknown> | FormInput<Values>;
   saved: Saved<Values>;
   /** Resolves with the saved item; refusals are shown at the fields or above them. */
   save: (values: Values, version: string | undefined) => Promise<Saved<Values>>;

@@ -1,6 +1,7 @@
 'use client';
 import { IconChevronRight } from '@tabler/icons-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { useReveal } from '@/ui/form/reveal';
 import css from './fold.module.css';
 
 const wide = '(min-width: 64rem)';
@@ -20,10 +21,12 @@ type Props = {
 
 /** One line that opens its content in place; Escape folds it again, and what was typed stays. */
 export function Fold({ id, title, state, hint, opensWide, open, children }: Props) {
-  const details = useRef<HTMLDetailsElement>(null);
+  const details = useReveal<HTMLDetailsElement>(() => {
+    if (details.current) details.current.open = true;
+  });
   useEffect(() => {
     if (opensWide && details.current && matchMedia(wide).matches) details.current.open = true;
-  }, [opensWide]);
+  }, [opensWide, details]);
   const fold = () => {
     if (!details.current?.open) return;
     details.current.open = false;

@@ -49,6 +49,7 @@ export function pathOfEntity(entity: AuditEntity, id: string, slug: string | und
       return '/admin/reports/margins';
     case 'shop':
       if (id.startsWith('papers')) return '/admin/settings/papers';
+      if (id === 'fees') return '/admin/fees';
       return `/admin/settings/shop/${id}`;
     default:
       return '/admin/schedule';

@@ -1,5 +1,5 @@
-import type { areas } from '@/features/catalogue/schema';
 import type { Tx } from '@/server/database/db';
+import type { areas } from '@/shared/diving/areas';
 
 type Area = (typeof areas)[number];
 

@@ -14,6 +14,9 @@ import { lastDiveRanges } from './domain/last-dive';
 
 export const diets = ['none', 'vegetarian', 'vegan', 'gluten_free', 'kosher', 'halal', 'no_seafood', 'other'] as const;
 
+/** Where a diver lives, because residents pay the domestic fees of parks. */
+export const residences = ['indonesia', 'abroad'] as const;
+
 export const shoeSizeSystems = ['EU', 'US', 'UK', 'cm'] as const;
 
 export const suitSizes = ['XS', 'S', 'M', 'L', 'XL', '2XL', '3XL'] as const;
@@ -51,6 +54,7 @@ const form = {
   nationality: z
     .string(errorKey('required.nationality'))
     .refine(isCountry, requiredOr(errorKey('required.nationality'))),
+  residence: optional(z.enum(residences)),
   preferred_language: optional(z.enum(spokenLanguages)),
   phone,
   email,
@@ -182,6 +186,7 @@ export const diverView = z.object({
   date_of_birth: z.string().nullable(),
   gender: z.enum(genders).nullable(),
   nationality: z.string().nullable(),
+  residence: z.enum(residences).nullable(),
   preferred_language: z.string().nullable(),
   phone: z.string().nullable(),
   email: z.string().nullable(),

@@ -3,6 +3,7 @@ import type { Orderable } from '@/features/catalogue/prices/schema';
 import { AppError, fieldError } from '@/shared/errors/errors';
 import { type ShopPickup, transfersIn } from '@/shared/shop/pickup';
 import type { ShopSelling } from '@/shared/shop/selling';
+import { collectedFees, type FeeLine } from './fee-lines';
 import { priceOf } from './price';
 
 /** A product with variants is bought as one variant; a product without variants has its own price. */
@@ -29,13 +30,14 @@ type Wanted = Pick<BookingInput, 'variant' | 'quantity' | 'add_ons' | 'payment_t
   births?: readonly (string | null)[];
   /** The names of the companions. */
   companions?: readonly (string | null)[] | undefined;
+  fees?: readonly FeeLine[] | undefined;
 };
 
 /** The shop's terms, for products without their own. */
 export type Terms = { selling: Pick<ShopSelling, 'deposit_percent'>; pickup: ShopPickup };
 
 /** The requested items with prices from the catalogue, never from the request. */
-export function basketOf(product: Orderable, input: Wanted, shop: Terms) {
+export function basketOf(product: Orderable, { fees = [], ...input }: Wanted, shop: Terms) {
   if (input.quantity > product.maxQuantity)
     throw fieldError('quantity', 'invalid.too_many_packages', { total: product.maxQuantity });
   if (!Number.isInteger(input.quantity) && !product.allowHalfPackage)
@@ -53,6 +55,7 @@ export function basketOf(product: Orderable, input: Wanted, shop: Terms) {
     date: input.activity_date,
     births: input.births,
     depositPercent: product.depositPercent ?? shop.selling.deposit_percent,
+    passedOn: collectedFees(fees),
   });
   const companions = sumOf(price.addOns.filter(({ takesSeat }) => takesSeat));
   if ((input.companions?.length ?? 0) > companions) throw fieldError('companions', 'invalid.field');
@@ -62,6 +65,7 @@ export function basketOf(product: Orderable, input: Wanted, shop: Terms) {
     variant,
     diverCount: input.quantity * product.diversPerPackage,
     companions,
+    fees,
     hasPrivateGuide: sumOf(price.addOns.filter(({ privateGuide }) => privateGuide)) > 0,
     ...price,
   };

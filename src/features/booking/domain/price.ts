@@ -1,4 +1,4 @@
-import { feeOf, percentOf } from './percent-of';
+import { dueAtOnce, feeOf } from './percent-of';
 import { type PricedFor, type PriceTerms, reductions, seasonPrice } from './price-terms';
 
 export type PaymentType = 'down_payment' | 'full_payment';
@@ -16,6 +16,8 @@ export type Basket<AddOn extends PricedAddOn> = {
   paymentType: PaymentType;
   /** The down payment as a percentage of the total. */
   depositPercent: number;
+  /** The fees that the shop collects for parks and authorities. */
+  passedOn?: number | undefined;
 } & PricedFor;
 
 /** The maximum quantity of an add-on: one per diver, package begun or order, up to its own limit. */
@@ -30,7 +32,7 @@ export function maxQuantityOf(
 
 /** The only price function: lines, total, and the amounts due now and on site. */
 export function priceOf<AddOn extends PricedAddOn>(basket: Basket<AddOn>) {
-  const { quantity, diversPerPackage, paymentType, depositPercent } = basket;
+  const { quantity, diversPerPackage, paymentType, depositPercent, passedOn = 0 } = basket;
   const { unitPrice, season } = seasonPrice(basket.unitPrice, basket);
   const addOns = basket.addOns.map((addOn) => {
     const ordered = Math.min(addOn.quantity, maxQuantityOf(addOn, quantity, quantity * diversPerPackage));
@@ -40,15 +42,24 @@ export function priceOf<AddOn extends PricedAddOn>(basket: Basket<AddOn>) {
   const addOnFee = addOns.reduce((sum, { amount }) => sum + amount, 0);
   const less = reductions(activityFee, quantity * diversPerPackage, basket);
   const discount = (less.group?.amount ?? 0) + (less.child?.amount ?? 0);
-  const total = activityFee + addOnFee - discount;
+  const total = activityFee + addOnFee - discount + passedOn;
   const dueNowPercent = paymentType === 'full_payment' ? 100 : depositPercent;
-  const dueNow = percentOf(total, dueNowPercent);
+  const dueNow = dueAtOnce({ total, passedOn }, dueNowPercent);
   const terms: PriceTerms = { ...(season && { season }), ...less };
-  const amounts = { activityFee, addOnFee, discount, total, dueNowPercent, dueNow, remaining: total - dueNow };
+  const amounts = {
+    activityFee,
+    addOnFee,
+    discount,
+    passedOn,
+    total,
+    dueNowPercent,
+    dueNow,
+    remaining: total - dueNow,
+  };
   return { unitPrice, terms, addOns, ...amounts };
 }
 
-type Amounts = Record<'activityFee' | 'addOnFee' | 'discount' | 'total' | 'dueNow' | 'remaining', number>;
+type Amounts = Record<'activityFee' | 'addOnFee' | 'discount' | 'passedOn' | 'total' | 'dueNow' | 'remaining', number>;
 
 /** The amounts of several items together. */
 export function summedAmounts(items: readonly Amounts[]): Amounts {
@@ -57,6 +68,7 @@ export function summedAmounts(items: readonly Amounts[]): Amounts {
     activityFee: sum('activityFee'),
     addOnFee: sum('addOnFee'),
     discount: sum('discount'),
+    passedOn: sum('passedOn'),
     total: sum('total'),
     dueNow: sum('dueNow'),
     remaining: sum('remaining'),

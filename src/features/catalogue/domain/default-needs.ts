@@ -1,5 +1,6 @@
-import type { areas, productKinds } from '@/features/catalogue/schema';
+import type { productKinds } from '@/features/catalogue/schema';
 import { maxDiversPerGuide, type Part, type ProductNeeds } from '@/features/outings/domain/parts';
+import type { areas } from '@/shared/diving/areas';
 
 type Area = (typeof areas)[number];
 

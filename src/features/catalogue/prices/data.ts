@@ -10,6 +10,8 @@ import { type AddOn, type Media, Prisma, type Product, type ProductVariant } fro
 import type { Locale } from '@/shared/locale/locales';
 import { localisedLine } from '@/shared/schema/localised';
 import { transfers } from '@/shared/schema/transfers';
+import { feesAt } from '@/shared/shop/fees';
+import type { Shop } from '@/shared/shop/sections';
 
 /** Variants and add-ons a customer may choose from. */
 export const choices = {
@@ -30,6 +32,8 @@ type Selling = Pick<
   | 'id'
   | 'slug'
   | 'kind'
+  | 'area'
+  | 'servedAreas'
   | 'texts'
   | 'bookable'
   | 'pickup'
@@ -87,13 +91,14 @@ export const readOffers = async (db: Tx, held: readonly HeldVersion[]): Promise<
   return row?.offers ?? [];
 };
 
-export const toPrices = (row: PricedRow, defaultDeposit: number): ProductPrices => ({
+export const toPrices = (row: PricedRow, { selling, fees }: Pick<Shop, 'selling' | 'fees'>): ProductPrices => ({
   slug: row.slug,
   price: row.price,
   variants: row.variants.map(({ id, price }) => ({ uuid: id, price })),
   add_ons: row.addOns.map(({ addOn }) => ({ uuid: addOn.id, price: addOn.price, maximum: addOn.maximum })),
   rules: priceRules.parse(row.priceRules),
-  deposit_percent: row.depositPercent ?? defaultDeposit,
+  deposit_percent: row.depositPercent ?? selling.deposit_percent,
+  fees: feesAt(fees.fees, row),
 });
 
 /** Collects one text field in every language that has it. */
@@ -104,6 +109,8 @@ export const toOrderable = (row: OfferRow): Orderable => ({
   id: row.id,
   slug: row.slug,
   kind: row.kind,
+  area: row.area,
+  servedAreas: row.servedAreas,
   titles: namesIn(productTexts.parse(row.texts), 'title'),
   bookable: row.bookable,
   pickup: row.pickup,

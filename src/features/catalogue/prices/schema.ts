@@ -7,6 +7,7 @@ import { listingPageSize } from '@/shared/list/listing';
 import type { LocalisedLine } from '@/shared/schema/localised';
 import type { Transfers } from '@/shared/schema/transfers';
 import { z } from '@/shared/schema/zod';
+import { shopFee } from '@/shared/shop/fees';
 import type { ClockTime } from '@/shared/time/clock-times';
 
 /** For signed-in callers only. */
@@ -19,6 +20,8 @@ export const productPrices = z.object({
   rules: priceRules,
   /** Down payment in percent. */
   deposit_percent: z.int(),
+  /** The fees of parks and authorities where it goes. */
+  fees: z.array(shopFee),
 });
 export type ProductPrices = z.infer<typeof productPrices>;
 
@@ -30,6 +33,8 @@ export type Orderable = {
   id: string;
   slug: string;
   kind: (typeof productKinds)[number];
+  area: string | null;
+  servedAreas: readonly string[];
   titles: LocalisedLine;
   bookable: boolean;
   pickup: boolean;

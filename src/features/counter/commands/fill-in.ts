@@ -3,6 +3,7 @@ import type { BookingInput } from '@/features/booking/schema';
 import type { FillInInput } from '@/features/counter/schema';
 import { flagFlights } from '@/features/orders/commands/flag-flights';
 import { flagMisfits } from '@/features/orders/commands/flag-misfits';
+import { lowerFees } from '@/features/orders/commands/lower-fees';
 import type { LockedOrder } from '@/features/orders/data/orders';
 import { addEvent, changeDiver, changeEmergency } from '@/features/orders/data/orders';
 import { openDiver, sealDiver, sealEmergency } from '@/features/orders/data/sealed';
@@ -36,6 +37,7 @@ export async function fillInDiver(tx: Tx, order: LockedOrder, position: number, 
   const { date_of_birth: born } = dateFaults(filled, days);
   if (born) throw new AppError('invalid_fields', { fields: { date_of_birth: born } });
   await changeDiver(tx, row.id, sealDiver(filled, row.position));
+  await lowerFees(tx, by, order, { ...filled, position: row.position });
   await flagMisfits(tx, order.id);
   await flagFlights(tx, order.id);
   await note(tx, order, by);

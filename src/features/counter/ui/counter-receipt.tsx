@@ -1,3 +1,4 @@
+import { feeWords } from '@/features/booking/domain/fee-words';
 import type { QuoteView } from '@/features/booking/schema';
 import type { sentLines } from '@/features/counter/domain/payment-lines';
 import { useT } from '@/i18n/client';
@@ -19,13 +20,18 @@ type Props = {
 /** The parts of the price and the payments, in the order of the receipt. */
 export function CounterReceipt({ guest, items, quote, payments }: Props) {
   const { t, lng } = useT('orders-admin');
+  const { t: booking } = useT('booking');
   const { name: shop } = useShop();
+  const fees = feeWords(booking, lng);
   const paid = payments.reduce((sum, { amount }) => sum + amount, 0);
   const rows = [
     ...quote.lines.map(({ label, amount }) => ({ label, amount, isSum: false })),
     { label: t('counter.total'), amount: quote.total, isSum: true },
     ...payments.map(({ method, amount }) => ({ label: t(`method.${method}`), amount, isSum: false })),
     { label: t('receipt.toPay'), amount: Math.max(0, quote.total - paid), isSum: true },
+    ...quote.fees
+      .filter(({ payment }) => payment === 'on_site')
+      .map((fee) => ({ label: fees.label(fee), amount: fee.amount, isSum: false })),
   ];
   return (
     <section className={css.receipt} aria-label={t('counter.receipt')}>

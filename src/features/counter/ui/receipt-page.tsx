@@ -1,3 +1,4 @@
+import { feeWords } from '@/features/booking/domain/fee-words';
 import type { ReceiptView } from '@/features/counter/schema';
 import { formatDeparture } from '@/features/orders/ui/format-departure';
 import { pickupLine } from '@/features/orders/ui/pickup-line';
@@ -26,6 +27,7 @@ export async function ReceiptPage({ lng: reader, uuid: order, receipt }: Props) 
   const { t } = await getT(lng, 'orders-admin');
   const { t: words } = await getT(lng, 'orders');
   const { t: common } = await getT(lng, 'common');
+  const fees = feeWords((await getT(lng, 'booking')).t, lng);
   const nameOf = await getAreaNames(lng);
   const { identity } = await getShop();
   const { street, town, postcode } = mainAddress(identity);
@@ -62,6 +64,11 @@ export async function ReceiptPage({ lng: reader, uuid: order, receipt }: Props) 
               <br />
             </>
           )}
+          {item.fees.map((fee) => (
+            <span key={fee.id} className={css.fee}>
+              {fees.label(fee)}: {fees.amount(fee)}
+            </span>
+          ))}
           {pickupLine(item, { t: words, common, nameOf, lng, area: receipt.pickup_area })}
         </p>
       ))}

@@ -1,7 +1,7 @@
-import { areas } from '@/features/catalogue/schema';
 import type { Missing } from '@/features/day-board/domain/plan';
 import type { Part } from '@/features/outings/domain/parts';
 import { translator } from '@/i18n/translate';
+import { areas } from '@/shared/diving/areas';
 import { capitalise } from '@/shared/locale/capitalise';
 import { formatList } from '@/shared/locale/format-list';
 import type { Locale } from '@/shared/locale/locales';

@@ -5,6 +5,7 @@ import { companionView } from '@/features/orders/domain/item-view';
 import { parts } from '@/features/outings/domain/parts';
 import { readyStates } from '@/features/ready/domain/readiness';
 import { z } from '@/shared/schema/zod';
+import { feePayments } from '@/shared/shop/fees';
 
 export const sheetsInput = z.strictObject({ date: z.iso.date() });
 
@@ -42,6 +43,8 @@ const sheetDiver = diverView
     pickup_area: z.string().nullable(),
     /** The names of the equipment that they rent, none with equipment of their own; null when not asked. */
     rented: z.array(z.string()).nullable(),
+    /** Their fees of parks: collected by the shop, or paid by the guest at the gate. */
+    fees: z.array(z.object({ name: z.string(), amount: z.int(), payment: z.enum(feePayments) })),
     ...ofContact,
     /** Outstanding amount of the order, on the row of its first person on the day's sheets; null on the other rows. */
     to_pay: z.int().nullable(),

@@ -1,7 +1,7 @@
 import { count, once } from '@/features/catalogue/domain/written';
-import { areas } from '@/features/catalogue/schema';
 import { pictureView } from '@/features/media/schema';
 import { nowShort } from '@/features/outings/counting/schema';
+import { areas } from '@/shared/diving/areas';
 import { errorKey } from '@/shared/errors/error-key';
 import { pageFields, pageOf } from '@/shared/list/pages';
 import { requiredText } from '@/shared/schema/fields';

@@ -4,6 +4,7 @@ import { taxesIn } from '@/features/invoices/domain/taxes-in';
 import { contentsOf } from '@/features/invoices/queries/contents-of';
 import type { Recipient } from '@/features/invoices/schema';
 import type { LockedOrder } from '@/features/orders/data/orders';
+import { translator } from '@/i18n/translate';
 import type { Tx } from '@/server/database/db';
 import { AppError } from '@/shared/errors/errors';
 import { toLocale } from '@/shared/locale/locales';
@@ -32,11 +33,11 @@ export async function writeInvoice(
   order: Pick<LockedOrder, 'id' | 'locale' | 'items' | 'addOns'>,
   { recipient, shop, now, userId }: Issuing,
 ): Promise<{ id: string; number: string; total: number }> {
-  const { lines, total, paid } = await contentsOf(tx, order);
+  const { lines, total, passedOn, paid } = await contentsOf(tx, order);
   if (total <= 0) throw new AppError('nothing_to_invoice');
   const { prefix, lines: taxLines } = shop.invoices;
   const { amounts, net } = taxesIn(
-    total,
+    total - passedOn,
     taxLines.map(({ percent }) => percent),
   );
   const locale = toLocale(order.locale);
@@ -44,11 +45,13 @@ export async function writeInvoice(
     ...{ label: lineIn(names, locale), kind, percent },
     amount: amounts[at] ?? 0,
   }));
+  const t = await translator(locale, 'orders');
+  const passed = { label: t('invoice.passedOn'), kind: 'passed_on' as const, percent: 0, amount: passedOn };
   const year = Number(dayAt(now).slice(0, 4));
   const issued = { orderId: order.id, locale, issuer: issuerOf(shop), issuedById: userId, issuedAt: now };
   const to = sealRecipient(recipient);
   const numbered = { prefix, year, number: await nextNumber(tx, year) };
-  const amountsOfIt = { lines, taxes, net, total, paid };
+  const amountsOfIt = { lines, taxes: passedOn > 0 ? [...taxes, passed] : taxes, net, total, paid };
   const { id } = await insertInvoice(tx, { ...issued, ...numbered, ...amountsOfIt, kind: 'invoice', recipient: to });
   return { id, number: invoiceNumber(numbered), total };
 }

@@ -11,8 +11,13 @@ export const invoiceLine = z.object({
 });
 export type InvoiceLine = z.infer<typeof invoiceLine>;
 
-/** A tax or service part of the total. */
-export const invoiceTax = z.object({ label: z.string(), kind: z.enum(taxKinds), percent: z.number(), amount: z.int() });
+/** A tax or service part of the total, or what is passed on to parks and authorities. */
+export const invoiceTax = z.object({
+  label: z.string(),
+  kind: z.enum([...taxKinds, 'passed_on']),
+  percent: z.number(),
+  amount: z.int(),
+});
 export type InvoiceTax = z.infer<typeof invoiceTax>;
 
 export const issuer = z.object({ name: z.string(), address: z.string(), tax_number: z.string() });

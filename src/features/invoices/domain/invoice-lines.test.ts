@@ -9,6 +9,7 @@ const dive = {
   unitPrice: 1_000_000,
   activityFee: 2_000_000,
   discount: 0,
+  fees: [],
   addOns: [],
   total: 2_000_000,
   retained: null,

@@ -8,6 +8,8 @@ type Item = ItemMoney & {
   unitPrice: number;
   activityFee: number;
   discount: number;
+  /** Fees collected for parks and authorities. */
+  fees: readonly { label: string; amount: number }[];
   addOns: readonly { label: string; quantity: number; price: number; amount: number }[];
 };
 
@@ -23,11 +25,12 @@ const line = (label: string, amount: number, count?: { quantity: number; price: 
 });
 
 function linesOfItem(item: Item, words: LineWords): InvoiceLine[] {
-  const { label, quantity, unitPrice, activityFee, discount, addOns, total } = item;
+  const { label, quantity, unitPrice, activityFee, discount, addOns, fees, total } = item;
   const lines = [
     line(label, activityFee, { quantity, price: unitPrice }),
     ...addOns.map((addOn) => line(addOn.label, addOn.amount, addOn)),
     ...(discount > 0 ? [line(words.discount, -discount)] : []),
+    ...fees.map((fee) => line(fee.label, fee.amount)),
   ];
   const rest = total - sumOf(lines.map(({ amount }) => amount));
   return rest === 0 ? lines : [...lines, line(words.adjustment, rest)];

@@ -1,7 +1,8 @@
+import { feeAmount, feeLines } from '@/features/booking/domain/fee-lines';
 import type { InvoiceLine } from '@/features/invoices/domain/invoice-line';
 import { invoiceLines } from '@/features/invoices/domain/invoice-lines';
 import type { LockedOrder } from '@/features/orders/data/orders';
-import { amountsOf } from '@/features/orders/domain/shares';
+import { amountsOf, isBooked, sumOf } from '@/features/orders/domain/shares';
 import { packagesOf } from '@/features/orders/domain/snapshot';
 import { orderSnapshot } from '@/features/orders/schema';
 import { balanceOf } from '@/features/payments/queries/balance';
@@ -18,7 +19,7 @@ type Order = Pick<LockedOrder, 'id' | 'locale' | 'items' | 'addOns'>;
 export async function contentsOf(
   tx: Tx,
   { id, locale: stored, items, addOns }: Order,
-): Promise<{ lines: InvoiceLine[]; total: number; paid: number }> {
+): Promise<{ lines: InvoiceLine[]; total: number; passedOn: number; paid: number }> {
   const locale = toLocale(stored);
   const t = await translator(locale, 'orders');
   const balance = await balanceOf(tx, id);
@@ -31,6 +32,10 @@ export async function contentsOf(
       ...item,
       quantity: packagesOf(item, snapshot),
       label: t('invoice.item', { name, day: formatDay(toDay(item.activityDate), locale, 'medium') }),
+      fees: feeLines
+        .parse(item.fees)
+        .filter(({ payment }) => payment === 'with_booking')
+        .map((fee) => ({ label: lineIn(fee.names, locale), amount: feeAmount(fee) })),
       addOns: addOns
         .filter(({ itemId }) => itemId === item.id)
         .map(({ names, ...addOn }) => ({ ...addOn, label: lineIn(names, locale) })),
@@ -42,6 +47,7 @@ export async function contentsOf(
     reduction: t('invoice.reduction'),
     fee: (label) => t('invoice.fee', { label }),
   });
+  const passedOn = Math.min(total, sumOf(items.filter(isBooked).map((item) => item.passedOn)));
   // Fees are lines of the invoice and already paid.
-  return { lines, total, paid: Math.max(0, Math.min(total, amounts.paid + amounts.fees)) };
+  return { lines, total, passedOn, paid: Math.max(0, Math.min(total, amounts.paid + amounts.fees)) };
 }

@@ -17,8 +17,11 @@ async function Lines({ lng, invoice }: { lng: Locale; invoice: InvoiceView }) {
   const rows = lines.map((line, index) => ({ ...line, index }));
   const sums = [
     { label: t('invoice.total'), amount: total, isTotal: true },
-    ...taxes.map(({ label, percent, amount }) => ({
-      label: t('invoice.includedTax', { name: label, percent: formatPercent(percent, lng) }),
+    ...taxes.map(({ label, kind: of, percent, amount }) => ({
+      label:
+        of === 'passed_on'
+          ? t('invoice.ofWhich', { name: label })
+          : t('invoice.includedTax', { name: label, percent: formatPercent(percent, lng) }),
       amount,
     })),
     ...(taxes.length > 0 ? [{ label: t('invoice.net'), amount: net }] : []),

@@ -1,3 +1,4 @@
+import { sharesOf } from '@/features/booking/domain/percent-of';
 import { type PaidOut, payingOut } from '@/features/order-desk/approvals/commands/paying-out';
 import { lockOrder } from '@/features/orders/commands/lock-order';
 import { notifyCustomerAndShop } from '@/features/orders/commands/order-notifications';
@@ -5,7 +6,7 @@ import { policyRefund } from '@/features/orders/commands/policy-refund';
 import type { Staff } from '@/features/orders/commands/record-order-change';
 import { requireWithin } from '@/features/orders/commands/require-within';
 import { paidBackBy } from '@/features/orders/domain/order-mail';
-import { returnableOf, sharesOf } from '@/features/orders/domain/shares';
+import { returnableOf } from '@/features/orders/domain/shares';
 import { balanceOf } from '@/features/payments/queries/balance';
 import { waitingWrongAmount } from '@/features/payments/queries/wrong-amounts';
 import { requireRights } from '@/server/api/require-rights';

@@ -1,4 +1,5 @@
 import { diverView } from '@/features/booking/divers/schema';
+import { feeView } from '@/features/booking/schema';
 import { companionView } from '@/features/orders/domain/item-view';
 import { orderView } from '@/features/orders/schema';
 import { readyStates } from '@/features/ready/domain/readiness';
@@ -62,6 +63,7 @@ export type DayListInput = z.infer<typeof dayListInput>;
 const notOnList = {
   date_of_birth: true,
   gender: true,
+  residence: true,
   email: true,
   flight_date: true,
   flight_time: true,
@@ -103,6 +105,7 @@ const crewOrder = orderView
     divers: z.array(guest),
     companions: z.array(companionView),
     add_ons: z.array(z.object({ uuid: z.uuid().nullable(), name: z.string(), quantity: z.int() })),
+    fees: z.array(feeView),
     /** Internal notes by staff. */
     notes: z.array(z.string()),
   });

@@ -1,3 +1,4 @@
+import type { FeeLine } from '@/features/booking/domain/fee-lines';
 import type { SeatFacts } from '@/features/order-desk/editing/domain/edited-item';
 import type { OrderRow } from '@/features/orders/data/orders';
 import type { OrderSnapshot } from '@/features/orders/schema';
@@ -75,11 +76,12 @@ type ItemColumns = Pick<
   | 'addOnFee'
   | 'discount'
   | 'adjustment'
+  | 'passedOn'
   | 'total'
-> & { date: Day; snapshot: OrderSnapshot };
+> & { fees: readonly FeeLine[]; date: Day; snapshot: OrderSnapshot };
 
-export const changeItem = (tx: Tx, id: string, { date, ...columns }: ItemColumns) =>
-  tx.orderItem.update({ where: { id }, data: { ...columns, activityDate: toDate(date) } });
+export const changeItem = (tx: Tx, id: string, { date, fees, ...columns }: ItemColumns) =>
+  tx.orderItem.update({ where: { id }, data: { ...columns, fees: [...fees], activityDate: toDate(date) } });
 
 type AddOnRow = Omit<Prisma.OrderAddOnCreateManyInput, 'id' | 'orderId' | 'itemId' | 'position'> & {
   row: string | null;

@@ -1,6 +1,8 @@
 import { record } from '@/features/audit/commands/record';
 import { ageOn } from '@/features/booking/divers/domain/age';
 import type { DiverView } from '@/features/booking/divers/schema';
+import { feeLines } from '@/features/booking/domain/fee-lines';
+import { feeViewsOf } from '@/features/booking/domain/fee-view';
 import { heldOnDay, ordersOfDay } from '@/features/order-desk/data/staff-orders';
 import { type DayList, type DayListInput, dayList } from '@/features/order-desk/day-list/schema';
 import type { ItemRow } from '@/features/orders/data/items';
@@ -70,6 +72,7 @@ function forCrew(row: OrderRow, item: ItemRow, { day, balance, locale, alsoOn, s
     add_ons: row.addOns
       .filter(({ itemId }) => itemId === item.id)
       .map(({ addOnId: uuid, names, quantity }) => ({ uuid, name: lineIn(names, locale), quantity })),
+    fees: feeViewsOf(feeLines.parse(item.fees), locale),
     emergency_contact: openEmergency(row),
     notes: row.events.flatMap(({ kind, note }) => (kind === 'note' && note ? [note] : [])),
     paid: balance.paid,

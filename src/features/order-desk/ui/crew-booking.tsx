@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { feeWords } from '@/features/booking/domain/fee-words';
 import type { CrewOrder } from '@/features/order-desk/day-list/schema';
 import { OrderLink } from '@/features/orders/ui/order-link';
 import { getT } from '@/i18n/server';
@@ -50,6 +51,7 @@ export async function CrewBooking({ lng, booking, opensPage }: Props & { opensPa
 async function Remarks({ lng, booking }: Props) {
   const { t } = await getT(lng, 'orders-admin');
   const { t: words } = await getT(lng, 'orders');
+  const fees = feeWords((await getT(lng, 'booking')).t, lng);
   const { t: common } = await getT(lng, 'common');
   const nameOf = await getAreaNames(lng);
   const { pickup_area: area, pickup_window: pickupSpan, pickup_address, emergency_contact: contact } = booking;
@@ -68,6 +70,7 @@ async function Remarks({ lng, booking }: Props) {
     { label: t('day.emergency'), parts: emergency },
     { label: t('day.emergencyMessage'), parts: [contact?.message] },
     { label: t('day.addOns'), parts: booking.add_ons.map((addOn) => `${addOn.quantity} × ${addOn.name}`) },
+    { label: t('day.fees'), parts: booking.fees.map((fee) => `${fees.label(fee)}: ${fees.amount(fee)}`) },
     { label: t('day.inquiry'), parts: [booking.inquiry] },
     { label: t('day.notes'), parts: booking.notes },
   ];

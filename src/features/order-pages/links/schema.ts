@@ -37,6 +37,8 @@ export const linkedOrderView = orderView
     add_on_fee: true,
     discount: true,
     adjustment: true,
+    passed_on: true,
+    due_on_site: true,
     total: true,
     payment_type: true,
     due_now: true,

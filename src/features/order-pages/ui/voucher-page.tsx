@@ -1,4 +1,5 @@
 import { namedDivers } from '@/features/booking/divers/domain/named-divers';
+import { feeWords } from '@/features/booking/domain/fee-words';
 import { addOnsByDiver } from '@/features/orders/domain/add-ons-by-diver';
 import { titleWithMore } from '@/features/orders/domain/further';
 import { itemsBooked, peopleBooked } from '@/features/orders/domain/people-booked';
@@ -48,6 +49,7 @@ export async function VoucherPage({ lng, order, name, address }: Props) {
     pickup_address,
     still_to_pay: due,
   } = order;
+  const words = feeWords(booking, lng);
   const shop = await getShop();
   const { identity } = shop;
   const shopAddress = mainAddress(identity);
@@ -71,6 +73,7 @@ export async function VoucherPage({ lng, order, name, address }: Props) {
       value: t(`flight.${flight.answer}`, { flight: flightText(lng, flight) }),
     })),
     { label: t('voucher.name'), value: name },
+    ...items.flatMap(({ fees }) => fees).map((fee) => ({ label: words.label(fee), value: words.amount(fee) })),
     { label: t('voucher.due'), value: due > 0 ? formatRupiah(due, lng) : t('voucher.nothingDue') },
   ];
   const divers = peopleBooked(order).map(({ full_name, certification_level: level }, index) => ({

@@ -1,8 +1,9 @@
+import { sharesOf } from '@/features/booking/domain/percent-of';
 import type { LockedOrder } from '@/features/orders/data/orders';
 import { offReasonOf } from '@/features/orders/domain/item-state';
 import { type EndTransition, statusAfter } from '@/features/orders/domain/order-state';
 import { settlementOf } from '@/features/orders/domain/settlement';
-import { feesOf, paidShares, sharesOf, sumOf } from '@/features/orders/domain/shares';
+import { feesOf, paidShares, sumOf } from '@/features/orders/domain/shares';
 import { refundable } from '@/features/orders/policy';
 import { closeAttempts } from '@/features/payments/commands/close-attempts';
 import { releaseAccount } from '@/features/payments/counter/commands/release-account';

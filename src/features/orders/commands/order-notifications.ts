@@ -1,4 +1,5 @@
 import { type DepartureTime, departureTimes } from '@/features/availability/queries/departure-times';
+import { feeLines, feesOnSite } from '@/features/booking/domain/fee-lines';
 import { type MailedOrder, orderById } from '@/features/orders/data/orders';
 import { openOrder } from '@/features/orders/data/sealed';
 import { dueLeft } from '@/features/orders/domain/due-left';
@@ -138,6 +139,8 @@ export function orderMailOf(
   const amounts = amountsOf(order.items, balance);
   const ofDay = order.items.filter(({ state, activityDate }) => state === 'booked' && toDay(activityDate) === itemsOn);
   const noFly = noFlyOfOrder(order, loaded.timeOf);
+  const booked = order.items.filter(({ state }) => state === 'booked');
+  const atGate = feesOnSite(booked.flatMap(({ fees }) => feeLines.parse(fees)));
   const shown = ofDay[0] ?? order.items.find(({ id }) => id === item) ?? leadItem(order.items);
   return {
     uuid: order.id,
@@ -153,6 +156,7 @@ export function orderMailOf(
     ...(amounts.fees > 0 && { fee: amounts.fees }),
     ...(unpaid && { toPay: dueLeft(order, balance) }),
     due: unpaid ? order.remaining : amounts.stillToPay,
+    ...(atGate > 0 && holdsSeats(status) && { atGate }),
     ...(balance.onAccount > 0 && { onAccount: balance.onAccount }),
     ...(unpaid && { expiresAt: order.expiresAt.toISOString() }),
     confirmed: status === 'confirmed',

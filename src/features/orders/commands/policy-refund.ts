@@ -1,11 +1,10 @@
 import type { LockedOrder } from '@/features/orders/data/orders';
-import { bandsOf, refundFor } from '@/features/orders/domain/refund-policy';
-import { toDay } from '@/shared/time/days';
+import { refundOf } from '@/features/orders/domain/refund-policy';
 
-type Share = { item: Pick<LockedOrder['items'][number], 'activityDate' | 'refundBands'>; paid: number };
+type Share = { item: LockedOrder['items'][number]; paid: number };
 
 /** Returns what the policy refunds for each item cancelled now, by its own day. */
 export const policyRefund =
   (now: Date) =>
   (shares: Share[]): number[] =>
-    shares.map(({ item, paid }) => refundFor(paid, bandsOf(item), toDay(item.activityDate), now));
+    shares.map(({ item, paid }) => refundOf(item, paid, now).amount);

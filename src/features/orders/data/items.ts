@@ -68,6 +68,11 @@ export const changeItemDeparture = (
   { date, ...moved }: { departureId: string; date: Day; snapshot: OrderSnapshot },
 ) => tx.orderItem.update({ where: { id }, data: { ...moved, activityDate: toDate(date) } });
 
+type Fees = { id: string; fees: object[]; passedOn: number; total: number };
+
+export const changeItemFees = (tx: Tx, { id, ...columns }: Fees) =>
+  tx.orderItem.update({ where: { id }, data: columns });
+
 /** Updates the days of an order after its items have changed. */
 export async function updateDays(tx: Tx, orderId: string): Promise<void> {
   const items = await tx.orderItem.findMany({

@@ -11,7 +11,16 @@ const flight: Partial<DiverInput> = { flight_date: '2026-12-31', flight_time: '2
 const sizes: Partial<DiverInput> = { shoe_size_system: 'US', shoe_size: 9, suit_size: 'M', own_equipment: ['mask'] };
 const contact = { emergency_name: 'Karl', emergency_phone: '+49 151 1111111', emergency_relationship: 'father' };
 const complete = diver({
-  ...{ last_dive: '2026-05-17', variant: 3, ...sizes, ...sight, ...experience, ...flight, ...contact },
+  ...{
+    last_dive: '2026-05-17',
+    variant: 3,
+    residence: 'abroad',
+    ...sizes,
+    ...sight,
+    ...experience,
+    ...flight,
+    ...contact,
+  },
 });
 const row = (columns: object) => columns as Row;
 

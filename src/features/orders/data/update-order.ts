@@ -11,6 +11,7 @@ type OrderColumns = Pick<
   | 'activityFee'
   | 'addOnFee'
   | 'discount'
+  | 'passedOn'
   | 'adjustment'
   | 'total'
   | 'dueNow'

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { settledEdit } from '@/features/order-desk/editing/domain/settled-edit';
+import { settledEdit } from './settled-edit';
 import {
   type Amounts,
   amountsOf,
@@ -12,8 +12,11 @@ import {
   waivedShare,
 } from './shares';
 
-type Item = ItemMoney & { dueNowPercent: number };
-const booked = (total: number): Item => ({ state: 'booked', total, retained: null, waived: 0, dueNowPercent: 30 });
+type Item = ItemMoney & { passedOn: number; dueNowPercent: number };
+const booked = (total: number): Item => ({
+  ...{ state: 'booked', total, passedOn: 0 },
+  ...{ retained: null, waived: 0, dueNowPercent: 30 },
+});
 const nothing = { held: 0, owed: 0, wrong: 0, waived: 0, onAccount: 0 };
 
 /** Amount the shop holds of an order, as its ledger and refunds would record it. */

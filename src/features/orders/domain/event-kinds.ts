@@ -31,6 +31,8 @@ export const eventKinds = [
   'edited',
   /** Staff left the price of a changed order unchanged. */
   'difference_left',
+  /** More is known of a diver, whose fees are lower. */
+  'fees_lowered',
   'note',
   'mail_resent',
   /** The address is in the note. */

@@ -1,3 +1,4 @@
+import { feeView } from '@/features/booking/schema';
 import { pictureView } from '@/features/catalogue/schema';
 import { span } from '@/shared/schema/transfers';
 import { z } from '@/shared/schema/zod';
@@ -51,6 +52,9 @@ export const orderItemView = z.object({
   discount: z.int(),
   /** Same meaning as the order's `adjustment`. */
   adjustment: z.int(),
+  /** The part of its total that the shop collects for parks and authorities. */
+  passed_on: z.int(),
+  fees: z.array(feeView),
   total: z.int(),
   state: z.enum(itemStates),
   /** Reason why the item does not take place; null while it is booked. */

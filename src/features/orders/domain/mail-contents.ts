@@ -33,6 +33,7 @@ export const factsAhead: OrderFact[] = [
   'paid',
   'to_pay',
   'due',
+  'at_gate',
   'held_until',
 ];
 const over: OrderFact[] = ['booking_id', 'activity', 'date', 'divers', 'refund', 'fee'];
@@ -49,7 +50,7 @@ const reduced: OrderFact[] = [
 ];
 const unpaid: OrderFact[] = [
   ...(['booking_id', 'activity', 'date', 'meeting', 'divers', 'pickup', 'address'] as const),
-  ...(['total', 'paid', 'to_pay', 'due', 'held_until'] as const),
+  ...(['total', 'paid', 'to_pay', 'due', 'at_gate', 'held_until'] as const),
 ];
 
 const returns = ({ refund = 0 }: OrderMail) => refund > 0;

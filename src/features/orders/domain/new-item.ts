@@ -41,6 +41,8 @@ export const newItem = (
     activityFee: basket.activityFee,
     addOnFee: basket.addOnFee,
     discount: basket.discount,
+    fees: [...basket.fees],
+    passedOn: basket.passedOn,
     total: basket.total,
     dueNowPercent: basket.dueNowPercent,
     refundBands: refundBands.map((band) => ({ ...band })),

@@ -39,6 +39,8 @@ export const orderMail = z.strictObject({
   toPay: amount.optional(),
   /** To be paid on site. */
   due: amount,
+  /** Fees that guests pay at the gate, outside the total. */
+  atGate: amount.optional(),
   /** Billed later. */
   onAccount: amount.optional(),
   /** True if the shop has confirmed the order. */

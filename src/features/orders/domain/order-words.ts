@@ -75,6 +75,7 @@ const facts = {
   received: ({ received = 0 }: OrderMail, formatter: MailFormatter) => moneyOrNull(received, formatter),
   requested: ({ requested = 0 }: OrderMail, formatter: MailFormatter) => moneyOrNull(requested, formatter),
   due: ({ due }: OrderMail, formatter: MailFormatter) => moneyOrNull(due, formatter),
+  at_gate: ({ atGate = 0 }: OrderMail, formatter: MailFormatter) => moneyOrNull(atGate, formatter),
   wanted: ({ wanted }: OrderMail, { day }: MailFormatter) => (wanted ? day(wanted, 'full') : null),
   refund: ({ refund = 0 }: OrderMail, formatter: MailFormatter) => moneyOrNull(refund, formatter),
   changes: ({ changes = [] }: OrderMail, { t }: MailFormatter) =>

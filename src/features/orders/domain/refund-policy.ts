@@ -1,6 +1,6 @@
-import { percentOf } from '@/features/booking/domain/percent-of';
+import { feeAmount, feeLines, refundedOf } from '@/features/booking/domain/fee-lines';
 import { type RefundBand, refundBands } from '@/shared/shop/selling';
-import { type Day, momentOf } from '@/shared/time/days';
+import { type Day, momentOf, toDay } from '@/shared/time/days';
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -24,6 +24,12 @@ export function bandEnd(bands: readonly RefundBand[], day: Day, now: Date): Date
   return band ? new Date(start - band.hours * HOUR_MS) : null;
 }
 
-/** The refund of the money paid for an item on this day. */
-export const refundFor = (paid: number, bands: readonly RefundBand[], day: string, now: Date): number =>
-  percentOf(paid, refundPercent(bands, day, now));
+type Item = { activityDate: Date; refundBands: unknown; total: number; passedOn: number; fees: unknown };
+
+/** The refund of an item cancelled now, and its percentage of what was paid. */
+export function refundOf(item: Item, paid: number, now: Date): { amount: number; percent: number } {
+  const percent = refundPercent(bandsOf(item), toDay(item.activityDate), now);
+  const fees = feeLines.parse(item.fees).map((line) => ({ ...line, amount: feeAmount(line) }));
+  const amount = refundedOf({ ...item, fees }, paid, percent);
+  return { amount, percent: item.passedOn > 0 && paid > 0 ? Math.round((100 * amount) / paid) : percent };
+}

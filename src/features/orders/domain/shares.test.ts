@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { amountsOf, type ItemMoney, outstandingOf, paidShares, sharesOf, sumOf, waivedShare } from './shares';
+import { sharesOf } from '@/features/booking/domain/percent-of';
+import { amountsOf, type ItemMoney, outstandingOf, paidShares, sumOf, waivedShare } from './shares';
 
 const booked = (total: number): ItemMoney => ({ state: 'booked', total, retained: null, waived: 0 });
 const off = (total: number, retained: number, waived = 0): ItemMoney => ({ state: 'off', total, retained, waived });

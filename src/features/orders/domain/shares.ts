@@ -1,3 +1,4 @@
+import { sharesOf } from '@/features/booking/domain/percent-of';
 import { comesAlong, type OrderStatus } from './order-state';
 
 /** The inputs for an item's share of the money. */
@@ -9,21 +10,6 @@ export const isBooked = ({ state }: Pick<ItemMoney, 'state'>): boolean => state 
 
 /** The fees the shop retains by policy for items that ended while their order continued. */
 export const feesOf = (items: readonly ItemMoney[]): number => sumOf(items.map(({ retained }) => retained ?? 0));
-
-/**
- * Divides an amount in proportion to weights: rounds each part half up and gives the last the rest, so that the parts
- * add up to the rupiah.
- */
-export function sharesOf(amount: number, weights: readonly number[]): number[] {
-  const all = sumOf(weights);
-  let left = amount;
-  return weights.map((weight, index) => {
-    const isLast = index === weights.length - 1;
-    const share = isLast || all === 0 ? left : Math.min(left, Math.floor((2 * amount * weight + all) / (2 * all)));
-    left -= share;
-    return share;
-  });
-}
 
 /** The payment for each booked item, from the money that pays for the order and is not a fee of an ended item. */
 export function paidShares<Item extends ItemMoney>(

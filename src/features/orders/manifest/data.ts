@@ -26,6 +26,7 @@ export const itemsBetween = (db: Tx, from: Day, to: Day) =>
       companions: true,
       companionNames: true,
       order: { select: ofOrder },
+      fees: true,
       addOns: { select: { addOnId: true, names: true }, orderBy: { position: 'asc' } },
       divers: { select: { diver: true }, orderBy: { diver: { position: 'asc' } } },
     },

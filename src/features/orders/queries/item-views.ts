@@ -1,4 +1,6 @@
 import type { DepartureTime } from '@/features/availability/queries/departure-times';
+import { feeLines } from '@/features/booking/domain/fee-lines';
+import { feeViewsOf } from '@/features/booking/domain/fee-view';
 import type { OrderRow, ShownOrder } from '@/features/orders/data/orders';
 import { openCompanions } from '@/features/orders/data/sealed';
 import { companionsOf } from '@/features/orders/domain/companions';
@@ -6,7 +8,7 @@ import { diversOn } from '@/features/orders/domain/divers-on';
 import { itemChoices } from '@/features/orders/domain/item-choices';
 import type { OrderItemView } from '@/features/orders/domain/item-view';
 import { isAllowed } from '@/features/orders/domain/order-state';
-import { bandsOf, refundFor, refundPercent } from '@/features/orders/domain/refund-policy';
+import { bandsOf, refundOf } from '@/features/orders/domain/refund-policy';
 import { isBooked, paidShares } from '@/features/orders/domain/shares';
 import { packagesOf } from '@/features/orders/domain/snapshot';
 import { orderSnapshot } from '@/features/orders/schema';
@@ -52,8 +54,7 @@ export function itemViewsOf(
     const paid = shares.find((share) => share.item === item)?.paid ?? item.retained ?? 0;
     const along = diversOn(item, divers);
     const isOpen = isBooked(item) && isAllowed('refund', status, 'customer');
-    const bands = bandsOf(item);
-    const refund = isOpen ? refundFor(paid, bands, day, now) : 0;
+    const refund = isOpen ? refundOf(item, paid, now) : { amount: 0, percent: 0 };
     const { time, isChoice, meeting } = timeOf(item.departureId);
     return {
       uuid: item.id,
@@ -80,17 +81,19 @@ export function itemViewsOf(
       add_on_fee: item.addOnFee,
       discount: item.discount,
       adjustment: item.adjustment,
+      passed_on: item.passedOn,
+      fees: feeViewsOf(feeLines.parse(item.fees), locale),
       total: item.total,
       state: item.state,
       off_reason: item.offReason,
       off_at: item.offAt?.toISOString() ?? null,
       paid,
       refunded: item.refunded,
-      refund_amount: refund,
-      refund_percent: isOpen ? refundPercent(bands, day, now) : 0,
-      refund_bands: [...bands],
+      refund_amount: refund.amount,
+      refund_percent: refund.percent,
+      refund_bands: [...bandsOf(item)],
       latest_day: flights.limitOf(item.id)?.latest ?? null,
-      can: itemChoices(item, { status, refund, now }),
+      can: itemChoices(item, { status, refund: refund.amount, now }),
     };
   });
 }

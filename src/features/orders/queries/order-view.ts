@@ -1,4 +1,5 @@
 import { type DepartureTime, departureTimes } from '@/features/availability/queries/departure-times';
+import { feeLines, feesOnSite } from '@/features/booking/domain/fee-lines';
 import { covers } from '@/features/catalogue/products/queries/covers';
 import type { PictureView } from '@/features/catalogue/schema';
 import type { ShownItem } from '@/features/orders/data/items';
@@ -11,7 +12,7 @@ import { openMoveRequest } from '@/features/orders/domain/move-request';
 import { noOpenForms, openFormsOf } from '@/features/orders/domain/open-forms';
 import { hasEnded } from '@/features/orders/domain/order-state';
 import { pickupChange } from '@/features/orders/domain/pickup-change';
-import { amountsOf, outstandingOf } from '@/features/orders/domain/shares';
+import { amountsOf, isBooked, outstandingOf } from '@/features/orders/domain/shares';
 import { packagesOf } from '@/features/orders/domain/snapshot';
 import { choicesOf, refundable } from '@/features/orders/policy';
 import { type OrderView, orderSnapshot, orderView, type WrongAmountView } from '@/features/orders/schema';
@@ -99,6 +100,13 @@ function pickupChangeOf(
 /** Adds the last days, which the database computes and an order just written lacks. */
 const withLastDays = (items: ShownOrder['items']) => items.map((item) => ({ ...item, lastDay: lastDayOf(item) }));
 
+/** The rest of the price, which an unpaid order owes after its payment, and the fees at the gate. */
+function dueOnSite({ status, remaining, items }: ShownOrder, stillToPay: number): number {
+  if (hasEnded(status)) return 0;
+  const fees = items.filter(isBooked).flatMap((item) => feeLines.parse(item.fees));
+  return feesOnSite(fees) + (status === 'pending_payment' ? remaining : stillToPay);
+}
+
 type Facts = {
   balance: Balance;
   timeOf: (departureId: string) => DepartureTime;
@@ -153,6 +161,7 @@ export function viewFrom(
     add_on_fee: row.addOnFee,
     discount: row.discount,
     adjustment: row.adjustment,
+    passed_on: row.passedOn,
     total: row.total,
     payment_type: row.paymentType,
     due_now: row.dueNow,
@@ -165,6 +174,7 @@ export function viewFrom(
     refund_way: refundWay,
     wrong_amount: wrongAmountViewOf(row, wrongAmount),
     outstanding: outstandingOf(row, balance),
+    due_on_site: dueOnSite(row, amounts.stillToPay),
     on_account: balance.onAccount,
     due_left: status === 'pending_payment' ? dueLeft(row, balance) : 0,
     decline_reason: row.declineReason,

@@ -2,6 +2,8 @@ import type { TFunction } from 'i18next';
 import { optionalDiver } from '@/features/booking/divers/schema';
 import type { Basket } from '@/features/booking/domain/basket';
 import { lastDayFrom } from '@/features/booking/domain/clashes';
+import { feesOnSite } from '@/features/booking/domain/fee-lines';
+import { feeViewsOf } from '@/features/booking/domain/fee-view';
 import { summedAmounts } from '@/features/booking/domain/price';
 import { wantedItems } from '@/features/booking/domain/wanted-items';
 import { birthOf, type PricedItem, pricedItems } from '@/features/booking/queries/priced-items';
@@ -26,7 +28,7 @@ const reductionLines = ({ terms: { child, group } }: Basket, { t }: Reader) => [
 ];
 
 function linesOf(basket: Basket, quantity: number, reader: Reader) {
-  const { product, variant, unitPrice, addOns, activityFee, terms } = basket;
+  const { product, variant, unitPrice, addOns, activityFee, terms, fees } = basket;
   const { t, locale } = reader;
   const season = terms.season && (lineIn(terms.season.names, locale) || t('price.season'));
   const parts = [lineIn(product.titles, locale), variant && lineIn(variant.names, locale), season];
@@ -49,20 +51,33 @@ function linesOf(basket: Basket, quantity: number, reader: Reader) {
       unit_price: addOn.price,
       amount: addOn.amount,
     })),
+    ...feeViewsOf(
+      fees.filter(({ payment }) => payment === 'with_booking'),
+      locale,
+    ).map(({ name, amount, at_most }) => ({
+      label: at_most ? t('price.at_most', { name }) : name,
+      quantity: 1,
+      unit_price: amount,
+      amount,
+    })),
   ];
 }
 
-const amountsOf = (priced: readonly PricedItem[]) => {
-  const { activityFee, addOnFee, discount, total, dueNow, remaining } = summedAmounts(
+const amountsOf = (priced: readonly PricedItem[], locale: Locale) => {
+  const fees = priced.flatMap(({ basket }) => basket.fees);
+  const { activityFee, addOnFee, discount, passedOn, total, dueNow, remaining } = summedAmounts(
     priced.map(({ basket }) => basket),
   );
   return {
     activity_fee: activityFee,
     add_on_fee: addOnFee,
     discount,
+    passed_on: passedOn,
     total,
     due_now: dueNow,
     remaining_balance: remaining,
+    due_on_site: remaining + feesOnSite(fees),
+    fees: feeViewsOf(fees, locale),
   };
 };
 
@@ -110,7 +125,7 @@ export async function quote(ctx: Ctx, input: QuoteInput, customer: string | null
   const t = await translator(ctx.locale, 'booking');
   const priceOf = (some: PricedItem[]) => ({
     lines: some.flatMap(({ item, basket }) => linesOf(basket, item.quantity, { t, locale: ctx.locale })),
-    ...amountsOf(some),
+    ...amountsOf(some, ctx.locale),
   });
   const wantedTimes = priced.map((one) => {
     const { durationDays, parts } = one.basket.product;

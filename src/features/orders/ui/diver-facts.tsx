@@ -60,6 +60,10 @@ export async function diverFacts({ lng, diver, addOns }: DiverFactsProps) {
       label: booking('diver.own_equipment'),
       value: listed(diver.own_equipment.map((one) => booking(`kit.${one}`))) ?? booking('kit.none'),
     },
+    residence: diver.residence !== null && {
+      label: booking('diver.residence'),
+      value: booking(`residence.${diver.residence}`),
+    },
     emergency_name: diver.emergency_name !== null && {
       label: booking('diver.emergency_name'),
       value: [diver.emergency_name, diver.emergency_relationship].filter(Boolean).join(' · '),

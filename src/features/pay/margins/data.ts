@@ -22,10 +22,10 @@ export type SoldDay = {
   days: number;
 };
 
-/** Sales per departure: totals of booked items of valid orders, with add-ons and minus discounts. */
+/** Sales per departure: totals of booked items of valid orders, with add-ons, without discounts and the fees that are passed on. */
 export const soldBetween = (db: Tx, { from, to }: Span) => db.$queryRaw<SoldDay[]>`
   WITH sold AS (
-    SELECT item.departure_id, sum(item.total)::float8 AS total, sum(item.diver_count + item.companions)::int AS people
+    SELECT item.departure_id, sum(item.total - item.passed_on)::float8 AS total, sum(item.diver_count + item.companions)::int AS people
     FROM order_items AS item JOIN orders ON orders.id = item.order_id
     WHERE item.state = 'booked' AND orders.status::text = ANY(${[...comesAlong]})
       AND item.last_day >= ${from}::date AND item.activity_date <= ${to}::date

@@ -3,6 +3,7 @@ import { dateFaults } from '@/features/booking/fit/domain/diver-faults';
 import { judgedFields } from '@/features/booking/fit/domain/fit-diver';
 import { flagFlights } from '@/features/orders/commands/flag-flights';
 import { flagMisfits } from '@/features/orders/commands/flag-misfits';
+import { lowerFees } from '@/features/orders/commands/lower-fees';
 import { changeDiver } from '@/features/orders/data/orders';
 import { openDiver, sealDiver } from '@/features/orders/data/sealed';
 import { readyView } from '@/features/ready/queries/ready-view';
@@ -29,6 +30,7 @@ async function writeAnswer(
   // A misfit that staff have settled stays settled until a field that decides the fit changes.
   const isJudged = judgedFields.some((field) => JSON.stringify(filled[field]) !== JSON.stringify(before[field]));
   if (isJudged) await flagMisfits(tx, order.id);
+  await lowerFees(tx, { now }, order, { ...filled, position: row.position });
   if ('flight_date' in sent || 'flight_time' in sent) await flagFlights(tx, order.id);
 }
 

@@ -9,6 +9,7 @@ export const stepFields = {
     'date_of_birth',
     'gender',
     'nationality',
+    'residence',
     'preferred_language',
     'phone',
     'email',

@@ -71,6 +71,8 @@ export async function ReadyPage({ lng, token, view, waiver, healthPaper: paper, 
   const { diver, state, missing, open_papers: openPapers, has_card: hasCard, steps, items } = view;
   const given = Object.fromEntries(answerFields.map((field) => [field, typedText(diver[field])]));
   const texts = { lng, t, booking, nameOf };
+  // Fees are settled for everybody of whom enough is known.
+  const asksResidence = diver.residence !== null || items.some(({ fees }) => fees.some(({ at_most }) => at_most));
   const { t: healthT } = await getT(lng, 'health');
   const health = view.health && paper && { view: view.health, paper, texts: healthTexts(healthT) };
   return (
@@ -89,7 +91,7 @@ export async function ReadyPage({ lng, token, view, waiver, healthPaper: paper, 
       </header>
       <ReadyForm
         {...{ lng, token, state, missing, openPapers, hasCard, health }}
-        steps={questionSteps(steps, texts)}
+        steps={questionSteps(steps, texts, asksResidence ? [] : ['residence'])}
         levels={levelsByAssociation(texts)}
         values={{ ...given, shoe_size_system: given.shoe_size_system || 'EU' }}
         papers={{ waiver: waiver && { view: waiver, texts: waiverTexts(ofWaiver) } }}

@@ -4,7 +4,7 @@ import { type DiverField, diverFields } from '@/features/booking/divers/domain/f
 import { languageOptions } from '@/features/booking/divers/domain/language-options';
 import { lastDiveRanges } from '@/features/booking/divers/domain/last-dive';
 import { NONE } from '@/features/booking/divers/domain/typed-diver';
-import { diets, shoeSizeSystems, suitSizes } from '@/features/booking/divers/schema';
+import { diets, residences, shoeSizeSystems, suitSizes } from '@/features/booking/divers/schema';
 import { specialties } from '@/features/catalogue/domain/requirements';
 import { type AnswerField, stepFields } from '@/features/ready/domain/step-fields';
 import type { CountryNames } from '@/i18n/country-names';
@@ -73,6 +73,8 @@ function optionsOf(field: AnswerField, { lng, booking, nameOf }: Texts): Option[
         .map((value) => ({ value, label: nameOf(value) }))
         .sort((one, other) => byName(one.label, other.label));
     }
+    case 'residence':
+      return residences.map((value) => ({ value, label: booking(`residence.${value}`) }));
     case 'preferred_language':
       return languageOptions(lng);
     case 'dietary_restriction':
@@ -98,6 +100,8 @@ function hintOf(field: AnswerField, { t, booking }: Texts): string | undefined {
   switch (field) {
     case 'full_name':
       return booking('diver.full_name_hint');
+    case 'residence':
+      return booking('diver.residence_hint');
     case 'certification_number':
       return booking('diver.certification_number_hint');
     case 'phone':
@@ -135,13 +139,19 @@ function questionOf(field: AnswerField, texts: Texts): Question {
   };
 }
 
-/** The steps with everything their inputs need. */
-export const questionSteps = (steps: readonly ReadyStep[], texts: Texts): QuestionStep[] =>
+/** The steps with everything their inputs need, without some fields. */
+export const questionSteps = (
+  steps: readonly ReadyStep[],
+  texts: Texts,
+  without: readonly AnswerField[],
+): QuestionStep[] =>
   steps.map((step, index) => ({
     step,
     title: texts.t(`step.${step}`),
     progress: texts.t('progress', { current: index + 1, count: steps.length }),
-    fields: stepFields[step].map((field) => questionOf(field, texts)),
+    fields: [...stepFields[step]]
+      .filter((field: AnswerField) => !without.includes(field))
+      .map((field) => questionOf(field, texts)),
   }));
 
 /** The texts of the form, which loads none of its own. */

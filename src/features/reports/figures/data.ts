@@ -27,7 +27,7 @@ const bookedItems = Prisma.sql`orders JOIN order_items AS item ON item.order_id 
 /** Starts from the items of some days, because PostgreSQL would otherwise read all orders. */
 const itemsOut = Prisma.sql`order_items AS item CROSS JOIN LATERAL (
   SELECT id, status FROM orders WHERE orders.id = item.order_id AND item.state = 'booked' OFFSET 0) AS orders`;
-const sales = Prisma.sql`sum(item.diver_count)::int AS people, sum(item.total)::bigint AS amount`;
+const sales = Prisma.sql`sum(item.diver_count)::int AS people, sum(item.total - item.passed_on)::bigint AS amount`;
 const isPayment = Prisma.sql`kind IN ('charge', 'on_site')`;
 const isReversal = Prisma.sql`kind = 'on_site_reversal'`;
 

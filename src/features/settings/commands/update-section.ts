@@ -28,6 +28,7 @@ const labels = {
   proof: 'Facts to check',
   agencies: 'Agencies and experience',
   papers: 'How long waivers count',
+  fees: 'Fees of parks and authorities',
 } as const satisfies Record<Section, string>;
 
 const logoIn = (values: object): string | null =>

@@ -1,11 +1,12 @@
 import { getT } from '@/i18n/server';
 import { type Locale, localePath } from '@/shared/locale/locales';
-import { sectionNames } from '@/shared/shop/sections';
+import { type Section, sectionNames } from '@/shared/shop/sections';
 import { NavLink } from '@/ui/shells/nav-link';
 import css from './settings.module.css';
 
-/** The settings of papers are on the page of their texts. */
-const shown = sectionNames.filter((name) => name !== 'papers');
+/** Papers and fees have pages of their own. */
+const elsewhere = ['papers', 'fees'];
+const shown = sectionNames.filter((name): name is Exclude<Section, 'papers' | 'fees'> => !elsewhere.includes(name));
 
 export async function SectionNav({ lng }: { lng: Locale }) {
   const { t } = await getT(lng, 'settings-admin');

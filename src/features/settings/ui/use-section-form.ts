@@ -6,11 +6,12 @@ import type { z } from '@/shared/schema/zod';
 import type { Section } from '@/shared/shop/sections';
 import { trpc, useLastEditor } from '@/trpc/react';
 import { useNotify } from '@/ui/feedback/use-notify';
+import type { FormInput } from '@/ui/form/form-input';
 import { useEditForm } from '@/ui/form/use-edit-form';
 
 type Options<Values> = {
   section: Section;
-  schema: z.ZodType<unknown>;
+  schema: z.ZodType<unknown> | FormInput<Values>;
   settings: SettingsView;
   toForm: (settings: SettingsView) => Values;
   save: (values: Values, version: string | undefined) => Promise<SettingsView>;

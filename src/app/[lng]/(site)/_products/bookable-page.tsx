@@ -38,9 +38,9 @@ async function othersFor(lng: Locale, product: ProductDetail) {
 async function boxProps(lng: Locale, product: ProductDetail) {
   const { t } = await getT(lng, 'booking');
   const { t: catalogue } = await getT(lng, 'catalogue');
-  const { slug, divers_per_package, allow_half_package, max_quantity } = product;
+  const { slug, duration_days, divers_per_package, allow_half_package, max_quantity } = product;
   const sold = {
-    ...{ slug, title: typeset(product.title), divers_per_package, allow_half_package, max_quantity },
+    ...{ slug, title: typeset(product.title), duration_days, divers_per_package, allow_half_package, max_quantity },
     variants: product.variants.map(({ uuid, name }) => ({ uuid, name: typeset(name) })),
   };
   const { identity } = await getShop();

@@ -1,4 +1,4 @@
-import { areas } from '@/features/catalogue/schema';
+import { areas } from '@/shared/diving/areas';
 import { pageFields, pageOf } from '@/shared/list/pages';
 import { dayRange, isForwards, notForwards } from '@/shared/schema/day-range';
 import { localisedLine, writtenLine } from '@/shared/schema/localised';

@@ -1,6 +1,6 @@
 import { proposalKinds } from '@/features/availability/admin/proposals/domain/closure-proposals';
 import { proposalStates } from '@/features/availability/admin/proposals/domain/proposal-state';
-import { areas } from '@/features/catalogue/schema';
+import { areas } from '@/shared/diving/areas';
 import { errorKey } from '@/shared/errors/error-key';
 import { localisedLine } from '@/shared/schema/localised';
 import { z } from '@/shared/schema/zod';

@@ -1,6 +1,6 @@
 import { limits } from '@/features/availability/schema';
 import { departureTime } from '@/features/catalogue/domain/departure-time';
-import { areas } from '@/features/catalogue/schema';
+import { areas } from '@/shared/diving/areas';
 import { errorKey } from '@/shared/errors/error-key';
 import { dayRange, isForwards, isShortRange, notForwards, tooManyDays } from '@/shared/schema/day-range';
 import { localisedLine, writtenLine } from '@/shared/schema/localised';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { areas } from '@/features/catalogue/schema';
+import { areas } from '@/shared/diving/areas';
 import { hasSunfish, sunfishSeason, sunfishWithin } from './sunfish';
 
 test('sunfish are frequent from July to October and rare in June and November', () => {

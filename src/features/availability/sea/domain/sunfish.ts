@@ -1,5 +1,5 @@
 import type { SeaView, SunfishSeason } from '@/features/availability/sea/schema';
-import type { areas } from '@/features/catalogue/schema';
+import type { areas } from '@/shared/diving/areas';
 import { type Day, daysFrom } from '@/shared/time/days';
 
 type Area = (typeof areas)[number];

@@ -12,7 +12,7 @@ type Props = Pick<BoxProps, 'lng' | 'product' | 'choice' | 'texts' | 'compact'> 
 export function BoxAmounts({ lng, product, choice, texts, prices, compact }: Props) {
   const price = boxPrice(prices, product, choice);
   if (!price) return null;
-  const { people, total, each, dueNow, remaining, depositPercent, isFrom } = price;
+  const { people, total, each, dueNow, remaining, depositPercent, isFrom, passedOn, onSite, isAtMost } = price;
   const money = (amount: number) => formatRupiah(amount, lng);
   const percent = formatPercent(depositPercent, lng);
   const { price: words } = texts;
@@ -26,6 +26,12 @@ export function BoxAmounts({ lng, product, choice, texts, prices, compact }: Pro
     <>
       {sum}
       {people > 1 && <p className={css.each}>{words.each.replace('{price}', money(each))}</p>}
+      {passedOn > 0 && (
+        <p className={css.each}>{words[isAtMost ? 'feesAtMost' : 'fees'].replace('{amount}', money(passedOn))}</p>
+      )}
+      {onSite > 0 && (
+        <p className={css.each}>{words[isAtMost ? 'gateAtMost' : 'gate'].replace('{amount}', money(onSite))}</p>
+      )}
       <p>
         {remaining > 0
           ? words.now.replace('{percent}', percent).replace('{now}', money(dueNow)).replace('{rest}', money(remaining))

@@ -11,6 +11,7 @@ const gaps = {
   now: '{now}',
   rest: '{rest}',
   day: '{day}',
+  amount: '{amount}',
 };
 
 /** The sales unit of a product: pairs, packages of another size, halves of a pair, or single people. */
@@ -93,6 +94,10 @@ export function boxTexts(t: TFunction<'booking'>, product: BoxProduct) {
       from: t('box.from', gaps),
       each: t('box.each', gaps),
       now: t('box.pay_now', gaps),
+      fees: t('box.fees', gaps),
+      feesAtMost: t('box.fees_at_most', gaps),
+      gate: t('box.gate', gaps),
+      gateAtMost: t('box.gate_at_most', gaps),
       all: t('box.paid_in_full'),
       failed: t('box.failed'),
     },

@@ -7,7 +7,7 @@ import { boxTexts } from './box-texts';
 import { OddParty } from './odd-party';
 
 const product = {
-  ...{ slug: 'usat-liberty-wreck', title: 'USAT Liberty', variants: [] },
+  ...{ slug: 'usat-liberty-wreck', title: 'USAT Liberty', duration_days: 1, variants: [] },
   ...{ divers_per_package: 2, allow_half_package: false, max_quantity: 4 },
 };
 

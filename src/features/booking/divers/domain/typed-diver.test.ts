@@ -12,6 +12,7 @@ const complete = diver({
   ...{ last_dive: '2026-05-17', variant: 3, equipment: [torch, torch], ...flight },
   ...{ ...experience, specialties: [...experience.specialties] },
   ...sight,
+  residence: 'abroad',
   suit_size: 'M',
   own_equipment: ['mask', 'fins'],
   emergency_name: 'Kadek Putra',

@@ -4,7 +4,7 @@ import type { ChoiceField } from '@/features/booking/divers/domain/fields';
 import { languageOptions } from '@/features/booking/divers/domain/language-options';
 import { lastDiveRanges } from '@/features/booking/divers/domain/last-dive';
 import { NONE } from '@/features/booking/divers/domain/typed-diver';
-import { diets, shoeSizeSystems, suitSizes } from '@/features/booking/divers/schema';
+import { diets, residences, shoeSizeSystems, suitSizes } from '@/features/booking/divers/schema';
 import { specialties } from '@/features/catalogue/domain/requirements';
 import { useT } from '@/i18n/client';
 import { type Association, associations } from '@/shared/diving/associations';
@@ -29,6 +29,7 @@ export function useDiverOptions(association: string): Record<ChoiceField | Liste
   const choose = { value: '', label: t('choose') };
   return {
     gender: () => [choose, ...genders.map((value) => ({ value, label: t(`gender.${value}`) }))],
+    residence: () => [choose, ...residences.map((value) => ({ value, label: t(`residence.${value}`) }))],
     preferred_language: () => [{ value: '', label: t('diver.any_language') }, ...languageOptions(lng)],
     dietary_restriction: () => [choose, ...diets.map((value) => ({ value, label: t(`diet.${value}`) }))],
     association: () => [

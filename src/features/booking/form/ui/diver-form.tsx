@@ -4,6 +4,7 @@ import { ofCertifiedDivers } from '@/features/booking/divers/domain/field-sets';
 import { type DiverField, isNeededNow } from '@/features/booking/divers/domain/fields';
 import { type FormRow, formRows, rowsWith } from '@/features/booking/divers/domain/form-rows';
 import { isLater } from '@/features/booking/domain/draft';
+import { dependsOnResidence } from '@/shared/shop/fees';
 import { useChosen } from './booking-context';
 import { CertificationFields } from './certification-fields';
 import { DiverInput } from './diver-input';
@@ -48,13 +49,24 @@ function RowsForNow({ index }: { index: number }) {
   return rows.map((row) => <Row key={keyOf(row)} at={`divers.${index}`} row={row} isForNow />);
 }
 
+/** Where somebody lives matters for fees that residents of Indonesia pay less of, unless they are citizens. */
+function useAsksResidence(at: At['at']): boolean {
+  const { prices, otherPrices } = useChosen();
+  const nationality = useField(`${at}.nationality`).value;
+  const all = [...(prices?.fees ?? []), ...otherPrices.flatMap(({ fees }) => fees)];
+  return nationality !== '' && nationality !== 'ID' && all.some(dependsOnResidence);
+}
+
 function Row({ at, row, isForNow = false }: At & { row: FormRow; isForNow?: boolean }) {
   const { forPeople } = useChosen();
   const isCertified = useField(`${at}.certification_level`).value !== 'none';
+  const asksResidence = useAsksResidence(at);
   if (row.layout === 'certification') return <CertificationFields at={at} product={forPeople} isForNow={isForNow} />;
   if (row.layout === 'equipment') return <EquipmentFields at={at} index={Number(at.split('.')[1])} />;
   if (row.layout === 'sizes') return <SizeFields at={at} />;
-  const fields = isCertified ? row.fields : row.fields.filter((field) => !(field in ofCertifiedDivers));
+  const fields = row.fields.filter(
+    (field) => (isCertified || !(field in ofCertifiedDivers)) && (asksResidence || field !== 'residence'),
+  );
   const inputs = fields.map((field) => <DiverInput key={field} at={at} field={field} />);
   if (row.layout === 'more') return <MoreFields at={at} fields={fields} />;
   return row.layout === 'half' ? <div className={css.pair}>{inputs}</div> : inputs;

@@ -55,6 +55,7 @@ export function DiverLine({ diver, isOpen }: { diver: DiverDraft; isOpen: boolea
     last_dive_range: elsewhere,
     logged_dives: elsewhere,
     specialties: elsewhere,
+    residence: elsewhere,
     flight_date: elsewhere,
     flight_time: elsewhere,
     suit_size: elsewhere,

@@ -35,9 +35,10 @@ export function PayNote() {
   const { lng } = useChosen();
   const totals = useTotals();
   const [band] = useRefundBands();
+  const later = totals ? totals.remaining + totals.onSite : 0;
   return (
     <div className={css.beside}>
-      {totals && totals.remaining > 0 && <p>{t('payment.rest', { amount: formatRupiah(totals.remaining, lng) })}</p>}
+      {later > 0 && <p>{t('payment.rest', { amount: formatRupiah(later, lng) })}</p>}
       <p>
         {band
           ? t('payment.refund', {

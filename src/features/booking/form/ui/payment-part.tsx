@@ -1,6 +1,6 @@
 'use client';
 import { ChoiceCards } from '@/features/booking/box/ui/choice-cards';
-import { percentOf } from '@/features/booking/domain/percent-of';
+import { dueAtOnce } from '@/features/booking/domain/percent-of';
 import type { QuoteView } from '@/features/booking/schema';
 import { useT } from '@/i18n/client';
 import { formatPercent } from '@/shared/locale/formats';
@@ -8,6 +8,7 @@ import { formatRupiah } from '@/shared/schema/money';
 import { formatDay } from '@/shared/time/dates';
 import { trpc } from '@/trpc/react';
 import { useBooking, useChosen } from './booking-context';
+import { DatedAmounts } from './dated-amounts';
 import { useDraft } from './draft-provider';
 import css from './payment-part.module.css';
 import { RefundTerms } from './refund-terms';
@@ -21,6 +22,8 @@ function useHoldMinutes(): number {
   return trpc.order.next_hold.useQuery(undefined, options).data.minutes;
 }
 
+const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
+
 type Props = { quote: QuoteView; deposits: readonly number[] };
 
 /** The amount due now, the refund terms, and how long the seats are held. */
@@ -31,15 +34,31 @@ export function PaymentPart({ quote, deposits }: Props) {
   const items = useItems();
   const type = useDraft((draft) => draft.payment_type);
   const totals = quote.items.map((item) => item.total);
-  const down = totals.map((amount, index) => percentOf(amount, deposits[index] ?? 100));
+  const down = quote.items.map((item, index) =>
+    dueAtOnce({ total: item.total, passedOn: item.passed_on }, deposits[index] ?? 100),
+  );
   const paid = type === 'full_payment' ? totals : down;
+  const now = sumOf(paid);
   return (
     <StepPart step="payment">
-      <PaymentChoice total={quote.total} now={down.reduce((sum, amount) => sum + amount, 0)} deposits={deposits} />
+      <PaymentChoice total={quote.total} now={sumOf(down)} deposits={deposits} />
+      {!byStaff && (
+        <DatedAmounts
+          now={now}
+          later={items.map(({ index, activity_date: day }) => ({
+            day,
+            rest: (totals[index] ?? 0) - (paid[index] ?? 0),
+            atGate: sumOf(
+              (quote.items[index]?.fees ?? []).map(({ payment, amount }) => (payment === 'on_site' ? amount : 0)),
+            ),
+          }))}
+        />
+      )}
       {items.map(({ index, sold, activity_date: day }) => (
         <RefundTerms
           key={index}
           paid={paid[index] ?? 0}
+          item={quote.items[index]}
           day={day}
           title={items.length > 1 ? [sold?.title, formatDay(day, lng, 'medium')].join(' · ') : undefined}
         />

@@ -1,4 +1,5 @@
 'use client';
+import { feeWords } from '@/features/booking/domain/fee-words';
 import { useT } from '@/i18n/client';
 import { formatRupiah } from '@/shared/schema/money';
 import { Skeleton } from '@/ui/feedback/skeleton';
@@ -17,13 +18,14 @@ export function PriceLines() {
   const quote = useQuote();
   const items = useItems();
   const whoseOf = useAddOnUsers();
+  const words = feeWords(t, lng);
   // A quote line has the same name as its add-on.
   const whose = (index: number, label: string) => items[index] && whoseOf(items[index], ({ name }) => name === label);
   if (quote.isError) return <PriceFailed quote={quote} />;
   if (!quote.data) return <Skeleton lines={4} />;
   return (
     <table className={css.lines} aria-busy={quote.isPlaceholderData || undefined}>
-      {quote.data.items.map(({ lines, total }, index) => (
+      {quote.data.items.map(({ lines, total, fees }, index) => (
         // The items of a quote have no key but their position.
         <tbody key={items[index]?.at ?? index}>
           {items.length > 1 && items[index] && (
@@ -34,8 +36,8 @@ export function PriceLines() {
               <td>{formatRupiah(total, lng)}</td>
             </tr>
           )}
-          {lines.map(({ label, quantity, unit_price, amount }) => (
-            <tr key={label}>
+          {[...lines.entries()].map(([at, { label, quantity, unit_price, amount }]) => (
+            <tr key={at}>
               <th scope="row">
                 {label}
                 <span>
@@ -45,6 +47,14 @@ export function PriceLines() {
               <td>{formatRupiah(amount, lng)}</td>
             </tr>
           ))}
+          {fees
+            .filter(({ payment }) => payment !== 'with_booking')
+            .map((fee) => (
+              <tr key={fee.id}>
+                <th scope="row">{words.label(fee)}</th>
+                <td>{words.amount(fee)}</td>
+              </tr>
+            ))}
         </tbody>
       ))}
       <tfoot>
@@ -52,6 +62,11 @@ export function PriceLines() {
           <th scope="row">{t('summary.total')}</th>
           <td>{formatRupiah(quote.data.total, lng)}</td>
         </tr>
+        {quote.data.fees.some(({ at_most }) => at_most) && (
+          <tr className={css.why}>
+            <td colSpan={2}>{t('fee.why')}</td>
+          </tr>
+        )}
       </tfoot>
     </table>
   );

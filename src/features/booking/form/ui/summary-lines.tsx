@@ -1,5 +1,6 @@
 'use client';
 import type { ReactNode } from 'react';
+import { feeViewsOf } from '@/features/booking/domain/fee-view';
 import type { ProductDetail } from '@/features/catalogue/schema';
 import { useT } from '@/i18n/client';
 import { formatRupiah } from '@/shared/schema/money';
@@ -7,6 +8,7 @@ import { clockTime } from '@/shared/time/clock-times';
 import { formatDay } from '@/shared/time/dates';
 import { AnotherItem } from './another-item';
 import { useBooking } from './booking-context';
+import { FeeRows } from './fee-rows';
 import css from './summary.module.css';
 import { useAddOnUsers } from './use-add-on-users';
 import { useChosenDay } from './use-chosen-day';
@@ -38,10 +40,10 @@ export function SummaryLines({ totals, onAdd }: { totals: Totals; onAdd?: () => 
             <dt>{t('summary.now')}</dt>
             <dd>{money(totals.dueNow)}</dd>
           </div>
-          {totals.remaining > 0 && (
+          {totals.remaining + totals.onSite > 0 && (
             <div className={css.part}>
               <dt>{t('summary.on_site')}</dt>
-              <dd>{money(totals.remaining)}</dd>
+              <dd>{money(totals.remaining + totals.onSite)}</dd>
             </div>
           )}
         </dl>
@@ -76,6 +78,7 @@ function Lines({ item, total }: LinesProps) {
           <dd>{formatRupiah(addOn.amount, lng)}</dd>
         </div>
       ))}
+      <FeeRows fees={feeViewsOf(total.fees, lng)} />
     </>
   );
 }

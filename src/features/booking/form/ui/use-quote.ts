@@ -40,7 +40,12 @@ function useWanted() {
 export function useQuote() {
   const { people, priced, isEnough, ask } = useWanted();
   return useQuery({
-    queryKey: [QUOTE, priced, people.map(({ date_of_birth }) => date_of_birth)],
+    // Prices depend on ages, and fees of parks also on where people come from and live.
+    queryKey: [
+      QUOTE,
+      priced,
+      people.map(({ date_of_birth, nationality, residence }) => [date_of_birth, nationality, residence]),
+    ],
     queryFn: ask,
     enabled: isEnough,
     placeholderData: keepPreviousData,

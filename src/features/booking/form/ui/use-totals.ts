@@ -1,17 +1,26 @@
 'use client';
 import { quantitiesOf } from '@/features/booking/divers/domain/equipment';
+import { lastDayFrom } from '@/features/booking/domain/clashes';
 import { type Draft, packagesOf } from '@/features/booking/domain/draft';
 import { type ItemOnDraft, itemsWithPeople } from '@/features/booking/domain/draft-items';
+import {
+  collectedFees,
+  type FeeLine,
+  type FeePayer,
+  feeLinesOf,
+  feesOnSite,
+} from '@/features/booking/domain/fee-lines';
 import { priceOf, summedAmounts } from '@/features/booking/domain/price';
 import type { ProductPrices } from '@/features/catalogue/prices/schema';
 import type { ProductDetail } from '@/features/catalogue/schema';
+import { dayAt } from '@/shared/time/days';
 import { useBooking } from './booking-context';
 import { useDraft } from './draft-provider';
 
 type SoldProduct = { product: ProductDetail | undefined; prices: ProductPrices | undefined };
 
 /** The price of an item by the shared price function; null while this many people cannot be booked. */
-function totalOf(draft: Draft, item: ItemOnDraft, { product, prices }: SoldProduct) {
+function totalOf(draft: Draft, item: ItemOnDraft, { product, prices }: SoldProduct, fees: FeeLine[]) {
   if (!product || !prices) return null;
   const variant = prices.variants.find(({ uuid }) => uuid === item.variant);
   const unitPrice = product.variants.length > 0 ? variant?.price : prices.price;
@@ -28,7 +37,23 @@ function totalOf(draft: Draft, item: ItemOnDraft, { product, prices }: SoldProdu
   const births = item.divers.map((position) => draft.divers[position]?.date_of_birth ?? '');
   const pricedFor = { rules: prices.rules, date: item.activity_date, births };
   const terms = { paymentType: draft.payment_type, depositPercent: prices.deposit_percent };
-  return priceOf({ unitPrice, quantity, diversPerPackage, addOns, ...terms, ...pricedFor });
+  const passedOn = collectedFees(fees);
+  return { ...priceOf({ unitPrice, quantity, diversPerPackage, addOns, passedOn, ...terms, ...pricedFor }), fees };
+}
+
+const orNull = (typed: string | undefined): string | null => typed || null;
+
+/** What the fees of the people on an item depend on, as far as it is typed. */
+function payersOf({ divers }: Draft, item: ItemOnDraft): FeePayer[] {
+  return item.divers.map((position) => {
+    const { nationality, residence, date_of_birth } = divers[position] ?? {};
+    return {
+      position,
+      nationality: orNull(nationality),
+      residence: orNull(residence),
+      date_of_birth: orNull(date_of_birth),
+    };
+  });
 }
 
 /** The totals of the draft and of each item; the server's quote decides before payment. */
@@ -36,14 +61,21 @@ export function useTotals() {
   const { product, prices, others, otherPrices } = useBooking();
   const draft = useDraft((value) => value);
   if (!product || !prices) return null;
-  const items = itemsWithPeople(draft, product).flatMap((item) => {
+  const booked = itemsWithPeople(draft, product).map((item) => {
     const isOpen = item.product === product.slug;
-    const sold = isOpen
-      ? { product, prices }
-      : { product: others.get(item.product), prices: otherPrices.find(({ slug }) => slug === item.product) };
-    return totalOf(draft, item, sold) ?? [];
+    return isOpen
+      ? { item, product, prices }
+      : { item, product: others.get(item.product), prices: otherPrices.find(({ slug }) => slug === item.product) };
   });
+  const fees = feeLinesOf(
+    booked.map((sold) => {
+      const first = sold.item.activity_date || dayAt(new Date());
+      const last = lastDayFrom(first, sold.product?.duration_days ?? 1);
+      return { fees: sold.prices?.fees ?? [], first, last, payers: payersOf(draft, sold.item) };
+    }),
+  );
+  const items = booked.flatMap(({ item, ...sold }, index) => totalOf(draft, item, sold, fees[index] ?? []) ?? []);
   const isComplete = items.length === (draft.basket?.others.length ?? 0) + 1;
-  return isComplete ? { items, ...summedAmounts(items) } : null;
+  return isComplete ? { items, onSite: feesOnSite(fees.flat()), ...summedAmounts(items) } : null;
 }
 export type Totals = ReturnType<typeof useTotals>;

@@ -10,8 +10,9 @@ import {
   paragraphs,
   shownPicture,
 } from '@/features/catalogue/domain/written';
-import { areas, bottoms, creatures, diveSiteTexts, pictureView } from '@/features/catalogue/schema';
+import { bottoms, creatures, diveSiteTexts, pictureView } from '@/features/catalogue/schema';
 import { pictureView as uploadedPicture } from '@/features/media/schema';
+import { areas } from '@/shared/diving/areas';
 import { levels } from '@/shared/diving/levels';
 import { errorKey } from '@/shared/errors/error-key';
 import { pageFields, pageOf } from '@/shared/list/pages';

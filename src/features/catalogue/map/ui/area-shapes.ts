@@ -1,4 +1,4 @@
-import type { areas } from '@/features/catalogue/schema';
+import type { areas } from '@/shared/diving/areas';
 
 export type AreaName = (typeof areas)[number];
 

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { areas } from '@/features/catalogue/schema';
+import { areas } from '@/shared/diving/areas';
 import { areaShapes } from './area-shapes';
 import { AreaSheet } from './area-sheet';
 import { onSheet, phoneView, wideView } from './bali-sheet';

@@ -6,6 +6,6 @@ import type { Person } from '@/shared/schema/actor';
 
 /** Requires an account, which the type of the context enforces. */
 export async function prices({ db }: Ctx & { actor: Person }, slugs: string[]): Promise<ProductPrices[]> {
-  const { selling } = await currentShop(db);
-  return (await pricedProducts(db, slugs)).map((row) => toPrices(row, selling.deposit_percent));
+  const shop = await currentShop(db);
+  return (await pricedProducts(db, slugs)).map((row) => toPrices(row, shop));
 }

@@ -1,4 +1,5 @@
-import { areas, productKinds } from '@/features/catalogue/schema';
+import { productKinds } from '@/features/catalogue/schema';
+import { areas } from '@/shared/diving/areas';
 import { z } from '@/shared/schema/zod';
 
 const named = z.object({ slug: z.string(), name: z.string() });

@@ -16,7 +16,6 @@ import { LONGEST_PRODUCT, needsFields } from '@/features/catalogue/products/admi
 import { ownTransfers } from '@/features/catalogue/products/admin/domain/own-transfers';
 import { newRequirementFields, requirementFields } from '@/features/catalogue/products/admin/domain/requirement-fields';
 import {
-  areas,
   confirmations,
   difficulties,
   faqTexts,
@@ -26,6 +25,7 @@ import {
   productTexts,
 } from '@/features/catalogue/schema';
 import { pictureView as uploadedPicture } from '@/features/media/schema';
+import { areas } from '@/shared/diving/areas';
 import { levels } from '@/shared/diving/levels';
 import { errorKey } from '@/shared/errors/error-key';
 import { pageFields, pageOf } from '@/shared/list/pages';

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { AreaMap } from '@/features/catalogue/map/ui/area-map';
-import { areas, type DiveSiteCard } from '@/features/catalogue/schema';
+import type { DiveSiteCard } from '@/features/catalogue/schema';
 import { getT } from '@/i18n/server';
 import { joinFacts } from '@/i18n/typography/no-break';
 import { typeset } from '@/i18n/typography/typeset';
+import { areas } from '@/shared/diving/areas';
 import { type Locale, localePath } from '@/shared/locale/locales';
 import { coverOf } from '@/ui/show/cover';
 import { areaId, byArea, middleOf } from './areas';

@@ -185,7 +185,7 @@ const FACTS = 4;
 async function Remarks({ lng, diver, columns }: { lng: Locale; diver: SheetDiver; columns: number }) {
   const { t } = await getT(lng, 'outings-admin');
   const { t: booking } = await getT(lng, 'booking');
-  const { hotel, pickup_area: area, rented, own_equipment: own } = diver;
+  const { hotel, pickup_area: area, rented, own_equipment: own, fees } = diver;
   const brings =
     own &&
     t(own.length > 0 ? 'sheet.brings' : 'sheet.bringsNothing', {
@@ -206,6 +206,14 @@ async function Remarks({ lng, diver, columns }: { lng: Locale; diver: SheetDiver
           </span>
           {equipment && <span>{equipment}</span>}
           {brings && <span>{brings}</span>}
+          {fees.map(({ name: fee, amount, payment }) => (
+            <span key={fee}>
+              {t(payment === 'on_site' ? 'sheet.feeAtGate' : 'sheet.feeCollected', {
+                fee,
+                amount: formatRupiah(amount, lng),
+              })}
+            </span>
+          ))}
           <span>
             {t('sheet.emergency')}: <Emergency contact={diver} />
           </span>

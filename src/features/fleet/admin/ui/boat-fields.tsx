@@ -1,9 +1,9 @@
 'use client';
 import { Checkbox, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import { areas } from '@/features/catalogue/schema';
 import { boatKinds } from '@/features/fleet/admin/schema';
 import { useT } from '@/i18n/client';
+import { areas } from '@/shared/diving/areas';
 import { ChoiceSelect } from '@/ui/form/choice-select';
 import { NumberField } from '@/ui/form/number-field';
 import { PicturesField } from '@/ui/pictures/pictures-field';

@@ -1,8 +1,8 @@
 'use client';
 import { keepPreviousData } from '@tanstack/react-query';
-import { areas } from '@/features/catalogue/schema';
 import { type BoatRow, boatKinds, boatsInput } from '@/features/fleet/admin/schema';
 import { useT } from '@/i18n/client';
+import { areas } from '@/shared/diving/areas';
 import { formatList } from '@/shared/locale/format-list';
 import type { Locale } from '@/shared/locale/locales';
 import { trpc } from '@/trpc/react';

@@ -1,11 +1,11 @@
+import { sharesOf } from '@/features/booking/domain/percent-of';
 import type { OrderStatus } from '@/features/orders/domain/order-state';
-import { bandsOf, refundFor } from '@/features/orders/domain/refund-policy';
+import { refundOf } from '@/features/orders/domain/refund-policy';
 import { settlementOf } from '@/features/orders/domain/settlement';
-import { feesOf, type ItemMoney, paidShares, sharesOf, sumOf } from '@/features/orders/domain/shares';
+import { feesOf, type ItemMoney, paidShares, sumOf } from '@/features/orders/domain/shares';
 import { refundable } from '@/features/orders/policy';
-import { toDay } from '@/shared/time/days';
 
-type Item = ItemMoney & { id: string; activityDate: Date; refundBands: unknown };
+type Item = ItemMoney & Parameters<typeof refundOf>[0] & { id: string };
 type Facts = {
   status: OrderStatus;
   items: readonly Item[];
@@ -28,7 +28,7 @@ export function cancellationOf(
   const refunds =
     refund === 'all'
       ? sharesOf(Math.max(0, held - fees - wrong), paid)
-      : shares.map(({ item, paid: share }) => refundFor(share, bandsOf(item), toDay(item.activityDate), now));
+      : shares.map(({ item, paid: share }) => refundOf(item, share, now).amount);
   const { back } = settlementOf('cancelled', { held: held - fees, wrong: never }, () => sumOf(refunds));
   const byItem = new Map(shares.map(({ item }, index) => [item.id, refunds[index] ?? 0]));
   return { refundOf: (item) => byItem.get(item) ?? 0, back };

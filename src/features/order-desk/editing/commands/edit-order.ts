@@ -2,7 +2,6 @@ import { updateGuest } from '@/features/accounts/guests/commands/update-guest';
 import { type PaidOut, payingOut } from '@/features/order-desk/approvals/commands/paying-out';
 import { refundBackOf, settleRefundWay } from '@/features/order-desk/commands/settle-refund-way';
 import { leftAs } from '@/features/order-desk/editing/domain/left-as';
-import { settlementsOf } from '@/features/order-desk/editing/domain/settled-edit';
 import { type PlannedEdit, plannedEdit } from '@/features/order-desk/editing/queries/planned-edit';
 import type { EditInput } from '@/features/order-desk/editing/schema';
 import { clearMoveFlag } from '@/features/orders/commands/clear-move-flag';
@@ -11,11 +10,13 @@ import { flagMisfits } from '@/features/orders/commands/flag-misfits';
 import { lockOrder } from '@/features/orders/commands/lock-order';
 import { lockToDecide } from '@/features/orders/commands/lock-to-decide';
 import { notifyCustomerAndShop } from '@/features/orders/commands/order-notifications';
+import { recalculateDue } from '@/features/orders/commands/recalculate-due';
 import { recordOrderChange, type Staff } from '@/features/orders/commands/record-order-change';
 import { sendBack } from '@/features/orders/commands/send-back';
 import { addEvent, type LockedOrder } from '@/features/orders/data/orders';
 import type { ChangeKind } from '@/features/orders/domain/change-kinds';
 import { paidBackBy } from '@/features/orders/domain/order-mail';
+import { settlementsOf } from '@/features/orders/domain/settled-edit';
 import { packagesOf } from '@/features/orders/domain/snapshot';
 import { orderSnapshot } from '@/features/orders/schema';
 import { lockDaysOfItems } from '@/features/outings/seats/commands/lock-days-of-items';
@@ -25,7 +26,6 @@ import type { Tx } from '@/server/database/db';
 import { pagesChanged } from '@/server/page-cache/pages-changed';
 import { AppError, fieldError } from '@/shared/errors/errors';
 import { expectUnchanged } from './expect-unchanged';
-import { recalculateDue } from './recalculate-due';
 import { needsOtherSeats, type SeatedItem, updateItemSeats } from './update-item-seats';
 import { writeEdit } from './write-edit';
 
@@ -124,7 +124,7 @@ export const editOrder = (ctx: Staff, input: EditInput): Promise<PaidOut> =>
     const back = refundBackOf(ctx, input);
     await sendBack(tx, ctx, order, refund, 'changed', { by: 'admin', actorId: ctx.actor.userId }, { back });
     await settleRefundWay(tx, ctx, order, refund, back);
-    await recalculateDue(tx, ctx, order, edit);
+    await recalculateDue(tx, ctx, order, edit.money);
     if (order.status === 'confirmed' && edit.kinds.includes('product')) await pagesChanged(tx, ['meals']);
     if (input.notify)
       await notifyCustomerAndShop(tx, order.id, 'order_changed', {

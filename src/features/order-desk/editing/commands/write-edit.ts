@@ -49,7 +49,7 @@ async function writeItem(tx: Tx, { row, after, departureId, date }: SeatedItem, 
   await setPeopleOn(tx, row.id, diverIds);
 }
 
-const amounts = ['activityFee', 'addOnFee', 'discount', 'adjustment', 'total'] as const;
+const amounts = ['activityFee', 'addOnFee', 'discount', 'passedOn', 'adjustment', 'total'] as const;
 
 /** The amounts of the order, with its changed items. */
 function orderAmounts(order: LockedOrder, items: readonly SeatedItem[]) {

@@ -6,6 +6,8 @@ const product = {
   id: 'wreck',
   slug: 'wreck',
   kind: 'trip' as const,
+  area: null,
+  servedAreas: [],
   titles: { en: 'Wreck day' },
   bookable: true,
   pickup: true,
@@ -42,6 +44,7 @@ const agreed: AgreedItem = {
   adjustment: 0,
   companions: 0,
   privateGuide: false,
+  fees: [],
   snapshot: {
     slug: 'reef',
     kind: 'trip',
@@ -61,6 +64,8 @@ const wanted: Wanted = {
   addOns: undefined,
   date: '2026-12-24',
   births: [],
+  payers: [],
+  fees: [],
   at: 'items.0.',
 };
 

@@ -1,3 +1,5 @@
+import { lastDayFrom } from '@/features/booking/domain/clashes';
+import { collectedFees, type FeeLine, feeLinesOf } from '@/features/booking/domain/fee-lines';
 import { feeOf, percentOf } from '@/features/booking/domain/percent-of';
 import { type AddOnUnit, maxQuantityOf } from '@/features/booking/domain/price';
 import { reductions, seasonPrice } from '@/features/booking/domain/price-terms';
@@ -8,7 +10,9 @@ import { snapshotOf } from '@/features/orders/domain/snapshot';
 import type { OrderSnapshot } from '@/features/orders/schema';
 import { AppError, fieldError } from '@/shared/errors/errors';
 import type { LocalisedLine } from '@/shared/schema/localised';
+import { feesAt, type ShopFee } from '@/shared/shop/fees';
 import type { Day } from '@/shared/time/days';
+import { type EditedPayer, editedFees } from './edited-fees';
 
 type Line = { addOnId: string | null; names: LocalisedLine; unit: AddOnUnit; price: number; quantity: number };
 /** An add-on as it was agreed, in its row. */
@@ -27,6 +31,7 @@ export type AgreedItem = {
   adjustment: number;
   companions: number;
   privateGuide: boolean;
+  fees: readonly FeeLine[];
   snapshot: OrderSnapshot;
   addOns: readonly AgreedAddOn[];
 };
@@ -40,6 +45,10 @@ export type Wanted = {
   /** The day and the birth dates of its people, since seasons, groups and children have their own prices. */
   date: Day;
   births: readonly (string | null)[];
+  /** The same people with what their fees depend on. */
+  payers: readonly EditedPayer[];
+  /** The fees that are due today. */
+  fees: readonly ShopFee[];
   /** Path of the item in the input. */
   at: `items.${number}.`;
 };
@@ -156,6 +165,13 @@ function refuseHalves(agreed: AgreedItem, wanted: Wanted): void {
   if (!product?.allowHalfPackage || !isOfTwo) throw fieldError(`${at}quantity`, 'invalid.whole_packages');
 }
 
+/** Another product has the fees of its own areas. */
+function newFees({ product, fees, date, payers }: Wanted): FeeLine[] {
+  if (!product) return [];
+  const last = lastDayFrom(date, product.durationDays);
+  return feeLinesOf([{ fees: feesAt(fees, product), first: date, last, payers }])[0] ?? [];
+}
+
 /** The changed item: agreed prices for what stays, current prices for what is new. */
 export function editedItem(agreed: AgreedItem, wanted: Wanted, facts: SeatFacts) {
   const { product, quantity, at } = wanted;
@@ -168,6 +184,8 @@ export function editedItem(agreed: AgreedItem, wanted: Wanted, facts: SeatFacts)
   const activityFee = feeOf(unitPrice, quantity);
   const addOnFee = sumOf(addOns.map(({ amount }) => amount));
   const discount = discountOf(agreed, wanted, { activityFee, diverCount });
+  const fees = isOther(agreed, wanted) ? newFees(wanted) : editedFees(agreed.fees, wanted.payers, wanted.date);
+  const passedOn = collectedFees(fees);
   const adjustment = Math.max(agreed.adjustment, discount - activityFee - addOnFee);
   return {
     productId: product && isOther(agreed, wanted) ? product.id : agreed.productId,
@@ -181,7 +199,9 @@ export function editedItem(agreed: AgreedItem, wanted: Wanted, facts: SeatFacts)
     addOnFee,
     discount,
     adjustment,
-    total: activityFee + addOnFee - discount + adjustment,
+    fees,
+    passedOn,
+    total: activityFee + addOnFee - discount + passedOn + adjustment,
     addOns,
     kinds: kindsOf(agreed, wanted, { variantId, addOns }),
   };

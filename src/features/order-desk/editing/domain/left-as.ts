@@ -1,5 +1,5 @@
+import type { SettledEdit } from '@/features/orders/domain/settled-edit';
 import { type EditedItem, leftAt } from './edited-item';
-import type { SettledEdit } from './settled-edit';
 
 type Edit = { items: { row: { total: number }; after: EditedItem }[]; money: SettledEdit };
 

@@ -1,9 +1,11 @@
 import type { DiverView } from '@/features/booking/divers/schema';
+import { feeLines } from '@/features/booking/domain/fee-lines';
 import { type Offers, offersNow } from '@/features/catalogue/prices/queries/offers';
 import { partsOfProducts } from '@/features/catalogue/products/queries/parts-of-products';
 import { slugsOf } from '@/features/order-desk/data/staff-orders';
 import { type EditedOrder, seatFactsOf } from '@/features/order-desk/editing/data';
 import { checkEditedPeople } from '@/features/order-desk/editing/domain/check-edited-people';
+import type { EditedPayer } from '@/features/order-desk/editing/domain/edited-fees';
 import {
   type AgreedItem,
   type EditedItem,
@@ -12,12 +14,12 @@ import {
   type Wanted,
 } from '@/features/order-desk/editing/domain/edited-item';
 import { alongOn, type PersonAfter, peopleAfter } from '@/features/order-desk/editing/domain/people-after';
-import { type SettledEdit, settledEdit } from '@/features/order-desk/editing/domain/settled-edit';
 import type { ItemChange, PreviewInput } from '@/features/order-desk/editing/schema';
 import type { ItemRow } from '@/features/orders/data/items';
 import { openDiver } from '@/features/orders/data/sealed';
 import { type ChangeKind, sortedKinds } from '@/features/orders/domain/change-kinds';
 import { isEditable } from '@/features/orders/domain/is-editable';
+import { type SettledEdit, settledEdit } from '@/features/orders/domain/settled-edit';
 import { isBooked } from '@/features/orders/domain/shares';
 import { packagesOf } from '@/features/orders/domain/snapshot';
 import { orderSnapshot } from '@/features/orders/schema';
@@ -62,6 +64,7 @@ function agreedOf(row: ItemRow, addOns: EditedOrder['addOns']): AgreedItem {
   return {
     ...row,
     quantity: packagesOf(row, snapshot),
+    fees: feeLines.parse(row.fees),
     snapshot,
     addOns: addOns
       .filter(({ itemId }) => itemId === row.id)
@@ -108,7 +111,7 @@ function afterOf(
   agreed: AgreedItem,
   found: { change: ItemChange; at: `items.${number}.` } | undefined,
   catalogue: Catalogue,
-  of: Pick<Wanted, 'date' | 'births'>,
+  of: Pick<Wanted, 'date' | 'births' | 'payers' | 'fees'>,
 ) {
   const { offers, slugs, facts } = catalogue;
   const { change, at = 'items.0.' as const } = found ?? {};
@@ -119,6 +122,19 @@ function afterOf(
   const { variant, quantity = agreed.quantity, add_ons } = change ?? {};
   const wanted = { ...of, product: offer?.product ?? null, variant, quantity, addOns: add_ons, at };
   return editedItem(agreed, wanted, facts);
+}
+
+/** Reads people as payers of fees, by the position that their row has, or gets. */
+function payersOf({ divers }: EditedOrder, people: readonly PersonAfter[]) {
+  const last = Math.max(-1, ...divers.map(({ position }) => position));
+  const added = people.filter(({ before }) => before === null);
+  return (at: number, before: readonly number[]): EditedPayer | undefined => {
+    const person = people[at];
+    if (!person) return;
+    const existing = person.before === null ? undefined : divers[person.before];
+    const position = existing?.position ?? last + 1 + added.indexOf(person);
+    return { ...person.shown, position, isNew: person.before === null || !before.includes(person.before) };
+  };
 }
 
 /** Computes the effect of an edit at current prices without writing; a refusal names the fields. */
@@ -135,6 +151,11 @@ export async function plannedEdit(
   const forms = order.divers.map(openDiver);
   const people = peopleAfter(forms, input.divers);
   const booked = order.items.filter(isBooked);
+  const payerAt = payersOf(order, people);
+  const {
+    agencies,
+    fees: { fees },
+  } = await currentShop(db);
   const items = booked.map((row): PlannedItem => {
     const found = changes.get(row.id);
     const before = order.divers.flatMap(({ id }, position) =>
@@ -143,10 +164,11 @@ export async function plannedEdit(
     const date = found?.change.activity_date ?? toDay(row.activityDate);
     const along = alongOn(people, { wanted: found?.change.divers, before, isOnly: booked.length === 1 });
     const births = along.map((position) => people[position]?.shown.date_of_birth ?? null);
+    const payers = along.flatMap((position) => payerAt(position, before) ?? []);
     return {
       row,
       change: found?.change ?? null,
-      after: afterOf(row, agreedOf(row, order.addOns), found, catalogue, { date, births }),
+      after: afterOf(row, agreedOf(row, order.addOns), found, catalogue, { date, births, payers, fees }),
       date,
       along,
       at: found?.at ?? '',
@@ -159,7 +181,6 @@ export async function plannedEdit(
     db,
     items.map(({ after }) => after.productId),
   );
-  const { agencies } = await currentShop(db);
   checkEditedPeople(items, people, { forms, offers: offersById, order, partsOf, today, shop: agencies });
   const after = new Map(items.map(({ row, after: edited }) => [row.id, edited.total]));
   const money = settledEdit(

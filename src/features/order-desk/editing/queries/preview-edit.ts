@@ -1,8 +1,9 @@
 import { lastDayFrom } from '@/features/booking/domain/clashes';
+import { feeViewsOf } from '@/features/booking/domain/fee-view';
 import { seatsFor } from '@/features/order-desk/editing/commands/try-seats';
-import { settlementsOf } from '@/features/order-desk/editing/domain/settled-edit';
 import type { EditPreview, PreviewInput } from '@/features/order-desk/editing/schema';
 import { orderById } from '@/features/orders/data/orders';
+import { settlementsOf } from '@/features/orders/domain/settled-edit';
 import { doubleBookings } from '@/features/orders/queries/double-bookings';
 import type { Ctx } from '@/server/api/context';
 import { AppError } from '@/shared/errors/errors';
@@ -12,7 +13,8 @@ import { z } from '@/shared/schema/zod';
 import { type PlannedEdit, type PlannedItem, plannedEdit } from './planned-edit';
 
 function itemOf({ row, after }: PlannedItem, locale: Locale): EditPreview['items'][number] {
-  const { snapshot, quantity, unitPrice, activityFee, addOns, total } = after;
+  const { snapshot, quantity, unitPrice, activityFee, addOns, fees, total } = after;
+  const collected = feeViewsOf(fees, locale).filter(({ payment }) => payment === 'with_booking');
   const title = lineIn(snapshot.titles, locale);
   return {
     uuid: row.id,
@@ -32,6 +34,7 @@ function itemOf({ row, after }: PlannedItem, locale: Locale): EditPreview['items
         unit_price: addOn.price,
         amount: addOn.amount,
       })),
+      ...collected.map(({ name, amount }) => ({ label: name, quantity: 1, unit_price: amount, amount })),
     ],
   };
 }

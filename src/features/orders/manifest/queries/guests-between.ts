@@ -1,5 +1,6 @@
 import { ownEmergency } from '@/features/booking/divers/domain/emergency';
 import type { DiverView } from '@/features/booking/divers/schema';
+import { feeLines, feesOfPerson, type OwnFee } from '@/features/booking/domain/fee-lines';
 import type { EmergencyContactView } from '@/features/booking/schema';
 import { openCompanions, openDiver, openEmergency, openOrder } from '@/features/orders/data/sealed';
 import { type Companion, companionsOf } from '@/features/orders/domain/companions';
@@ -25,7 +26,7 @@ type OfItem = Pick<PersonAboard, 'item' | 'order' | 'departure' | 'first' | 'las
 };
 
 /** A person on an item that holds seats, with everything on their form. */
-export type GuestAboard = PersonAboard & OfItem & { about: DiverView };
+export type GuestAboard = PersonAboard & OfItem & { about: DiverView; fees: OwnFee[] };
 /** Somebody who comes along without diving. */
 export type CompanionAboard = OfItem & Companion;
 
@@ -35,7 +36,12 @@ type Aboard = { guests: GuestAboard[]; companions: CompanionAboard[] };
 export async function guestsBetween(db: Tx, from: Day, to: Day): Promise<Aboard> {
   const items = await itemsBetween(db, from, to);
   const parties = items.map((item) => {
-    const people = item.divers.map(({ diver }) => ({ diver: diver.id, about: openDiver(diver) }));
+    const fees = feeLines.parse(item.fees);
+    const people = item.divers.map(({ diver }) => ({
+      diver: diver.id,
+      about: openDiver(diver),
+      fees: feesOfPerson(fees, diver.position),
+    }));
     const ofItem: OfItem = {
       item: item.id,
       order: item.order.id,

@@ -1,5 +1,5 @@
 import { penidaSea } from '@/features/availability/sea/domain/sunfish';
-import type { areas } from '@/features/catalogue/schema';
+import type { areas } from '@/shared/diving/areas';
 import type { Day } from '@/shared/time/days';
 
 export const proposalKinds = ['nyepi', 'nyepi_laut'] as const;

@@ -1,4 +1,4 @@
-import type { areas } from '@/features/catalogue/schema';
+import type { areas } from '@/shared/diving/areas';
 import type { Day } from '@/shared/time/days';
 import { areasClosed, type ClosureProposal } from './closure-proposals';
 

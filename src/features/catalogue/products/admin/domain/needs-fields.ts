@@ -1,6 +1,6 @@
 import { count, once } from '@/features/catalogue/domain/written';
-import { areas } from '@/features/catalogue/schema';
 import { leaderRoles, maxDiversPerGuide, parts, transports } from '@/features/outings/domain/parts';
+import { areas } from '@/shared/diving/areas';
 import { errorKey } from '@/shared/errors/error-key';
 import { z } from '@/shared/schema/zod';
 

@@ -3,10 +3,10 @@ import { Checkbox, Group, MultiSelect, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import type { ReactNode } from 'react';
 import type { ProductForm } from '@/features/catalogue/products/admin/schema';
-import { areas } from '@/features/catalogue/schema';
 import css from '@/features/catalogue/storefront/ui/office.module.css';
 import { parts } from '@/features/outings/domain/parts';
 import { useT } from '@/i18n/client';
+import { areas } from '@/shared/diving/areas';
 import { NumberField } from '@/ui/form/number-field';
 import { NeedsLines } from './needs-lines';
 

@@ -2,9 +2,10 @@
 import { Select } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import type { ProductForm } from '@/features/catalogue/products/admin/schema';
-import { areas, difficulties } from '@/features/catalogue/schema';
+import { difficulties } from '@/features/catalogue/schema';
 import css from '@/features/catalogue/storefront/ui/office.module.css';
 import { useT } from '@/i18n/client';
+import { areas } from '@/shared/diving/areas';
 import { levels } from '@/shared/diving/levels';
 import { NumberField } from '@/ui/form/number-field';
 

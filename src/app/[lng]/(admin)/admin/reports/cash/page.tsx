@@ -1,4 +1,5 @@
 import { lngOf, type PageProps } from '@/app/[lng]/lng';
+import { PassedOnPanel } from '@/features/order-desk/passed-on/ui/passed-on-panel';
 import { CashPage } from '@/features/payments/cash/ui/cash-page';
 import { getT } from '@/i18n/server';
 import { Texts } from '@/i18n/texts';
@@ -17,7 +18,9 @@ export default async function Page(props: PageProps) {
   return (
     <PageFrame title={t('cash.title')} intro={t('cash.lead')}>
       <Texts lng={lng} ns={['payments-admin', 'common', 'errors', 'ui']}>
-        <CashPage lng={lng} />
+        <CashPage lng={lng}>
+          <PassedOnPanel lng={lng} />
+        </CashPage>
       </Texts>
     </PageFrame>
   );

@@ -15,8 +15,8 @@ import type { Section } from '@/shared/shop/sections';
 import { enterPage } from '@/trpc/server';
 import { Selling } from './_selling';
 
-/** The settings of papers are on the page of their texts. */
-type OwnPage = Exclude<Section, 'papers'>;
+/** Papers and fees have pages of their own. */
+type OwnPage = Exclude<Section, 'papers' | 'fees'>;
 
 const forms: Record<OwnPage, ComponentType<{ settings: SettingsView }>> = {
   identity: IdentityForm,

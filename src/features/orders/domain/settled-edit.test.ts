@@ -2,7 +2,10 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { settledEdit, settlementsOf } from './settled-edit';
 
-const item = (total: number) => ({ state: 'booked' as const, total, retained: null, waived: 0, dueNowPercent: 30 });
+const item = (total: number) => ({
+  ...{ state: 'booked' as const, total, passedOn: 0 },
+  ...{ retained: null, waived: 0, dueNowPercent: 30 },
+});
 const balance = (held: number, more = {}) => ({ held, owed: 0, wrong: 0, waived: 0, onAccount: 0, ...more });
 const paid = (total: number, dueNow: number) => ({
   status: 'paid' as const,

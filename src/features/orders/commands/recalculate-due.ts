@@ -1,18 +1,23 @@
-import type { PlannedEdit } from '@/features/order-desk/editing/queries/planned-edit';
-import { payIfCovered } from '@/features/orders/commands/pay-if-covered';
-import type { Staff } from '@/features/orders/commands/record-order-change';
 import type { LockedOrder } from '@/features/orders/data/orders';
+import type { SettledEdit } from '@/features/orders/domain/settled-edit';
 import { unpaidOf } from '@/features/orders/domain/shares';
 import { releaseAccount } from '@/features/payments/counter/commands/release-account';
 import { balanceOf } from '@/features/payments/queries/balance';
+import type { Ctx } from '@/server/api/context';
 import type { Tx } from '@/server/database/db';
 import { enqueue } from '@/server/jobs/enqueue';
+import { payIfCovered } from './pay-if-covered';
 
 /**
  * Caps the amount on account at what is unpaid. An unpaid order becomes paid if the money received covers the new
  * amount; otherwise its payment session, which has the old amount, is closed.
  */
-export async function recalculateDue(tx: Tx, ctx: Staff, order: LockedOrder, { money }: PlannedEdit): Promise<void> {
+export async function recalculateDue(
+  tx: Tx,
+  ctx: Pick<Ctx, 'now'>,
+  order: LockedOrder,
+  money: SettledEdit,
+): Promise<void> {
   if (money.difference === 0) return;
   const { id: orderId, items } = order;
   const open = unpaidOf(items, await balanceOf(tx, orderId)) + money.difference;

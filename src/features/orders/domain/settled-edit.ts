@@ -1,8 +1,8 @@
-import { amountsUnpaid } from '@/features/orders/domain/amounts-unpaid';
-import type { OrderStatus } from '@/features/orders/domain/order-state';
-import { bookedTotal, feesOf, type ItemMoney, outstandingOf, unpaidOf } from '@/features/orders/domain/shares';
+import { amountsUnpaid } from './amounts-unpaid';
+import type { OrderStatus } from './order-state';
+import { bookedTotal, feesOf, type ItemMoney, outstandingOf, unpaidOf } from './shares';
 
-type Item = ItemMoney & { dueNowPercent: number };
+type Item = ItemMoney & { passedOn: number; dueNowPercent: number };
 type Order = { status: OrderStatus; dueNow: number; remaining: number; items: readonly Item[] };
 type Balance = { held: number; owed: number; wrong: number; waived: number; onAccount: number };
 

@@ -1,0 +1,16 @@
+'use client';
+import { feeWords } from '@/features/booking/domain/fee-words';
+import type { FeeView } from '@/features/booking/schema';
+import { useT } from '@/i18n/client';
+
+/** The fees of parks and authorities, in a list of terms and amounts. */
+export function FeeRows({ fees }: { fees: readonly FeeView[] }) {
+  const { t, lng } = useT('booking');
+  const words = feeWords(t, lng);
+  return fees.map((fee) => (
+    <div key={fee.id}>
+      <dt>{words.label(fee)}</dt>
+      <dd>{words.amount(fee)}</dd>
+    </div>
+  ));
+}
