@@ -31,16 +31,9 @@ import { approvalView } from '@/features/order-desk/approvals/schema';
 import { bulkRow, bulkView } from '@/features/order-desk/bulk/schema';
 import { staffOrderAnswer, staffOrderView } from '@/features/order-desk/schema';
 import { orderLinkView } from '@/features/order-pages/links/schema';
+import { moveRequestView, pickupChangeView } from '@/features/orders/domain/change-views';
 import { addOnView, orderItemView } from '@/features/orders/domain/item-view';
-import {
-  moveRequestView,
-  openFormsView,
-  orderAnswer,
-  orderView,
-  pickupChangeView,
-  timelineEntry,
-  wrongAmountView,
-} from '@/features/orders/schema';
+import { openFormsView, orderAnswer, orderView, timelineEntry, wrongAmountView } from '@/features/orders/schema';
 import { cashDay } from '@/features/payments/cash/schema';
 import { movement } from '@/features/payments/movements/schema';
 import { paymentsView } from '@/features/payments/schema';

@@ -3,6 +3,7 @@ import { diverView } from '@/features/booking/divers/schema';
 import { flightView } from '@/features/booking/flight/schema';
 import { emergencyContactView, paymentTypes, placingFields, withItems } from '@/features/booking/schema';
 import { pictureView } from '@/features/catalogue/schema';
+import { moveRequestView, pickupChangeView } from '@/features/orders/domain/change-views';
 import { eventKinds } from '@/features/orders/domain/event-kinds';
 import { addOnView, departureTimeView, orderItemView } from '@/features/orders/domain/item-view';
 import { orderStatuses } from '@/features/orders/domain/order-state';
@@ -68,18 +69,6 @@ export type OrdersInput = z.output<typeof ordersInput>;
 
 export const orderInput = z.strictObject({ uuid: z.string() });
 export const itemInput = z.strictObject({ uuid: z.string(), item: z.string() });
-
-/** Areas that can be chosen as the pickup, and the deadline. */
-export const pickupChangeView = z.object({ areas: z.array(pickupArea), until: z.iso.datetime() });
-
-/** A request to be moved to another day, until the shop has answered it. */
-export const moveRequestView = z.object({
-  /** The item concerned, if the order has several. */
-  item: z.uuid().nullable(),
-  activity_date: z.iso.date(),
-  message: z.string().nullable(),
-  requested_at: z.iso.datetime(),
-});
 
 /** Fields still missing from the forms of an order. */
 export const openFormsView = z.object({

@@ -145,7 +145,7 @@ const spans = fc.array(fc.tuple(fc.integer({ min: 0, max: 5 }), fc.integer({ min
 });
 
 describe('the fees of a party of which ever more is known', () => {
-  const knownAt = (
+  const payersAt = (
     people: ReadonlyArray<[FeePayer | Omit<FeePayer, 'position'>, [boolean, boolean, boolean][]]>,
     moment: number,
   ) =>
@@ -167,14 +167,14 @@ describe('the fees of a party of which ever more is known', () => {
         const visitsAt = (moment: number) =>
           days.map(([from, more]) => {
             const first = plusDays(DAY, from);
-            return { fees, first, last: plusDays(first, more), payers: knownAt(people, moment) };
+            return { fees, first, last: plusDays(first, more), payers: payersAt(people, moment) };
           });
         let before = sums(feeLinesOf(visitsAt(0)));
         let agreed = feeLinesOf(visitsAt(0));
         for (let moment = 1; moment < 4; moment += 1) {
           const quoted = sums(feeLinesOf(visitsAt(moment)));
           agreed = agreed.map((lines, index) =>
-            loweredFees(lines, knownAt(people, moment), visitsAt(moment)[index]?.first ?? DAY),
+            loweredFees(lines, payersAt(people, moment), visitsAt(moment)[index]?.first ?? DAY),
           );
           expect(quoted[0]).toBeLessThanOrEqual(before[0]);
           expect(quoted[1]).toBeLessThanOrEqual(before[1]);

@@ -1,4 +1,4 @@
-import { feeWords } from '@/features/booking/domain/fee-words';
+import { feeWords } from '@/features/booking/fees/ui/fee-words';
 import type { QuoteView } from '@/features/booking/schema';
 import type { sentLines } from '@/features/counter/domain/payment-lines';
 import { useT } from '@/i18n/client';

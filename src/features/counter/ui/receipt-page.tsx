@@ -1,4 +1,4 @@
-import { feeWords } from '@/features/booking/domain/fee-words';
+import { feeWords } from '@/features/booking/fees/ui/fee-words';
 import type { ReceiptView } from '@/features/counter/schema';
 import { formatDeparture } from '@/features/orders/ui/format-departure';
 import { pickupLine } from '@/features/orders/ui/pickup-line';

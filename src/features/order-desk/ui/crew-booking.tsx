@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { feeWords } from '@/features/booking/domain/fee-words';
+import { feeWords } from '@/features/booking/fees/ui/fee-words';
 import type { CrewOrder } from '@/features/order-desk/day-list/schema';
 import { OrderLink } from '@/features/orders/ui/order-link';
 import { getT } from '@/i18n/server';

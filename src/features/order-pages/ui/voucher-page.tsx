@@ -1,5 +1,5 @@
 import { namedDivers } from '@/features/booking/divers/domain/named-divers';
-import { feeWords } from '@/features/booking/domain/fee-words';
+import { feeWords } from '@/features/booking/fees/ui/fee-words';
 import { addOnsByDiver } from '@/features/orders/domain/add-ons-by-diver';
 import { titleWithMore } from '@/features/orders/domain/further';
 import { itemsBooked, peopleBooked } from '@/features/orders/domain/people-booked';

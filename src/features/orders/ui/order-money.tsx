@@ -1,4 +1,4 @@
-import { feeWords } from '@/features/booking/domain/fee-words';
+import { feeWords } from '@/features/booking/fees/ui/fee-words';
 import { sumOf } from '@/features/orders/domain/shares';
 import type { OrderOutline } from '@/features/orders/schema';
 import { getT } from '@/i18n/server';

@@ -1,5 +1,5 @@
 'use client';
-import { feeWords } from '@/features/booking/domain/fee-words';
+import { feeWords } from '@/features/booking/fees/ui/fee-words';
 import type { FeeView } from '@/features/booking/schema';
 import { useT } from '@/i18n/client';
 

@@ -1,5 +1,5 @@
 'use client';
-import { feeWords } from '@/features/booking/domain/fee-words';
+import { feeWords } from '@/features/booking/fees/ui/fee-words';
 import { useT } from '@/i18n/client';
 import { formatRupiah } from '@/shared/schema/money';
 import { Skeleton } from '@/ui/feedback/skeleton';

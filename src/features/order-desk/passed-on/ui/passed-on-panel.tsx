@@ -1,9 +1,9 @@
 'use client';
-import { useShownDate } from '@/features/payments/cash/ui/use-shown-date';
 import { useT } from '@/i18n/client';
 import type { Locale } from '@/shared/locale/locales';
 import { formatRupiah } from '@/shared/schema/money';
 import { trpc } from '@/trpc/react';
+import { useShownDate } from '@/ui/form/use-shown-date';
 import { Facts } from '@/ui/show/facts';
 import { Panel } from '@/ui/show/panel';
 

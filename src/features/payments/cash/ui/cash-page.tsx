@@ -4,10 +4,10 @@ import { useT } from '@/i18n/client';
 import type { Locale } from '@/shared/locale/locales';
 import { useCan } from '@/ui/access/rights';
 import { DayField } from '@/ui/form/day-field';
+import { useShownDate } from '@/ui/form/use-shown-date';
 import css from './cash.module.css';
 import { CashDayPanel } from './cash-day';
 import { ClosedDays } from './closed-days';
-import { useShownDate } from './use-shown-date';
 
 /** Shows a day's till, what else concerns the money of the day, and the days that are closed. */
 export function CashPage({ lng, children }: { lng: Locale; children: ReactNode }) {
