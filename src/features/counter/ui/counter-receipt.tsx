@@ -1,7 +1,7 @@
-import { feeWords } from '@/features/booking/fees/ui/fee-words';
 import type { QuoteView } from '@/features/booking/schema';
 import type { sentLines } from '@/features/counter/domain/payment-lines';
 import { useT } from '@/i18n/client';
+import { feeWords } from '@/i18n/fee-words';
 import { formatRupiah } from '@/shared/schema/money';
 import { formatPhone } from '@/shared/schema/phone';
 import { formatNearDay } from '@/shared/time/dates';

@@ -1,8 +1,8 @@
-import { feeWords } from '@/features/booking/fees/ui/fee-words';
 import type { ReceiptView } from '@/features/counter/schema';
 import { formatDeparture } from '@/features/orders/ui/format-departure';
 import { pickupLine } from '@/features/orders/ui/pickup-line';
 import { PrintButton } from '@/features/orders/ui/print-button';
+import { feeWords } from '@/i18n/fee-words';
 import { getT } from '@/i18n/server';
 import { type Locale, toLocale } from '@/shared/locale/locales';
 import { formatRupiah } from '@/shared/schema/money';

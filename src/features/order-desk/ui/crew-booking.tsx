@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { feeWords } from '@/features/booking/fees/ui/fee-words';
 import type { CrewOrder } from '@/features/order-desk/day-list/schema';
 import { OrderLink } from '@/features/orders/ui/order-link';
+import { feeWords } from '@/i18n/fee-words';
 import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locale/locales';
 import { formatRupiah } from '@/shared/schema/money';

@@ -1,5 +1,4 @@
 import { namedDivers } from '@/features/booking/divers/domain/named-divers';
-import { feeWords } from '@/features/booking/fees/ui/fee-words';
 import { addOnsByDiver } from '@/features/orders/domain/add-ons-by-diver';
 import { titleWithMore } from '@/features/orders/domain/further';
 import { itemsBooked, peopleBooked } from '@/features/orders/domain/people-booked';
@@ -11,6 +10,7 @@ import { formatDeparture } from '@/features/orders/ui/format-departure';
 import { itemFacts } from '@/features/orders/ui/item-facts';
 import { orderPath } from '@/features/orders/ui/paths';
 import { PrintButton } from '@/features/orders/ui/print-button';
+import { feeWords } from '@/i18n/fee-words';
 import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locale/locales';
 import { formatRupiah } from '@/shared/schema/money';

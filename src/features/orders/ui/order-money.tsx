@@ -1,6 +1,6 @@
-import { feeWords } from '@/features/booking/fees/ui/fee-words';
 import { sumOf } from '@/features/orders/domain/shares';
 import type { OrderOutline } from '@/features/orders/schema';
+import { feeWords } from '@/i18n/fee-words';
 import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locale/locales';
 import { formatRupiah } from '@/shared/schema/money';

@@ -1,7 +1,7 @@
 'use client';
-import { feeWords } from '@/features/booking/fees/ui/fee-words';
 import type { FeeView } from '@/features/booking/schema';
 import { useT } from '@/i18n/client';
+import { feeWords } from '@/i18n/fee-words';
 
 /** The fees of parks and authorities, in a list of terms and amounts. */
 export function FeeRows({ fees }: { fees: readonly FeeView[] }) {

@@ -1,6 +1,6 @@
 'use client';
-import { feeWords } from '@/features/booking/fees/ui/fee-words';
 import { useT } from '@/i18n/client';
+import { feeWords } from '@/i18n/fee-words';
 import { formatRupiah } from '@/shared/schema/money';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { useChosen } from './booking-context';

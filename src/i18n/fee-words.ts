@@ -1,9 +1,15 @@
 import type { TFunction } from 'i18next';
-import type { FeeView } from '@/features/booking/schema';
 import type { Locale } from '@/shared/locale/locales';
 import { formatRupiah } from '@/shared/schema/money';
+import type { feePayments } from '@/shared/shop/fees';
 
-type Fee = Pick<FeeView, 'name' | 'people' | 'payment' | 'amount' | 'at_most'>;
+type Fee = {
+  name: string;
+  people: number;
+  payment: (typeof feePayments)[number];
+  amount: number;
+  at_most: boolean;
+};
 
 /** A fee and its amount as guests and staff read them. */
 export function feeWords(t: TFunction<'booking'>, lng: Locale) {
