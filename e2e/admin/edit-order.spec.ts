@@ -1,11 +1,16 @@
 import { expect } from '@playwright/test';
+import { dayAt, plusDays } from '../../src/shared/time/days';
 import { expectAccessible } from '../support/accessibility';
+import { inCalendar } from '../support/booking';
 import { callsOf } from '../support/calls';
 import { press, waitForHydration } from '../support/hydration';
 import { paidOrder } from '../support/orders';
 import { signIn } from '../support/people';
 import { test } from '../support/test';
 import { expectToFit } from '../support/width';
+
+/** Sold per person, unlike the trip of the orders. */
+const FOR_ONE = 'padang-bai-day-for-one';
 
 test('staff correct a size, an add-on and the pickup of an order, and see the new price first @phone', async ({
   page,
@@ -48,6 +53,53 @@ test('staff correct a size, an add-on and the pickup of an order, and see the ne
   await expect(page.getByText('pickup, people, add-ons')).toBeVisible();
   await expect(page.getByText('Regular guests')).toBeVisible();
   await expect(page.getByText('Hotel Segara, room 12').first()).toBeVisible();
+});
+
+type CalendarDay = { date: string; status: string; places_left: number };
+
+test('product, day and an added person change in one form, with the seats before saving', async ({ page, browser }) => {
+  const order = await paidOrder(browser);
+  await signIn(page, 'admin');
+  const { ask } = callsOf(page.request);
+  const from = dayAt(new Date());
+  const days = await ask<CalendarDay[]>('availability.days', { slug: FOR_ONE, from, to: plusDays(from, 27) });
+  const [roomy] = days
+    .filter(({ status }) => status === 'open')
+    .toSorted((one, other) => other.places_left - one.places_left);
+  const [left, day] = [roomy?.places_left ?? 0, roomy?.date ?? ''];
+  expect(left).toBeGreaterThanOrEqual(3);
+
+  await page.goto(`/admin/orders/${order.uuid}/edit`);
+  const save = page.getByRole('button', { name: 'Save the changes' });
+  const product = page.getByLabel('Activity');
+  await waitForHydration(product);
+  await product.selectOption('A day in Padang Bai for one');
+  await page.getByLabel('Option', { exact: true }).selectOption({ index: 1 });
+  await page.locator('summary').filter({ hasText: /^Day/ }).click();
+  await (await inCalendar(page, day)).click();
+  await expect(page.getByRole('status').filter({ hasText: `${left} places left` })).toBeVisible();
+  await page.getByRole('button', { name: 'Add a person' }).click();
+  const added = page.locator('details').filter({ hasText: 'Only the level is needed now.' });
+  await added.getByLabel('Certification level').selectOption('Advanced Open Water Diver');
+  const packages = page.getByLabel('Packages');
+  await packages.fill('3');
+  await expect(page.getByText('The places are free.')).toBeVisible();
+  await expect(page.getByText('New price')).toBeVisible();
+  await expectAccessible(page);
+
+  await packages.fill('2');
+  await expect(page.getByText('The places are free.')).toHaveCount(0);
+  await packages.fill('3');
+  await expect(page.getByText('The places are free.')).toBeVisible();
+  await press(page.getByRole('radio', { name: 'The guest pays it' }));
+  await save.click();
+  await expect(page.getByRole('status').filter({ hasText: 'The order is changed.' })).toBeVisible();
+  const changed = await ask<{ items: { divers: number[]; activity_date: string }[]; divers: object[] }>(
+    'admin.orders.get',
+    { uuid: order.uuid },
+  );
+  expect(changed).toMatchObject({ items: [{ activity_date: day, divers: [0, 1, 2] }] });
+  expect(changed.divers).toHaveLength(3);
 });
 
 test("a colleague's concurrent changes are adopted, and only fields that both changed need a decision", async ({
