@@ -74,7 +74,7 @@ test('product, day and an added person change in one form, with the seats before
   const product = page.getByLabel('Activity');
   await waitForHydration(product);
   await product.selectOption('A day in Padang Bai for one');
-  await page.getByLabel('Option').selectOption({ index: 1 });
+  await page.getByLabel('Option', { exact: true }).selectOption({ index: 1 });
   await page.locator('summary').filter({ hasText: /^Day/ }).click();
   await (await inCalendar(page, day)).click();
   await expect(page.getByRole('status').filter({ hasText: `${left} places left` })).toBeVisible();
