@@ -76,7 +76,7 @@ test('a mixed party pays no more than was shown, from the first price to the rec
   test.slow();
   const shown: number[] = [];
   await somebody(page);
-  await page.goto(`/snorkelling/${TRIP}`);
+  await page.goto(`/trips/${TRIP}`);
   const box = await openBox(page);
   await expect(box.getByText('Includes at most Rp 200,000 in park fees.')).toBeVisible();
   await expect(box.getByText('Plus at most Rp 50,000 at the gate.')).toBeVisible();
@@ -160,7 +160,7 @@ test('@phone the amounts of a trip with fees fit the screen', async ({ page }) =
 });
 
 test('a visitor sees no amount of a fee', async ({ page }) => {
-  await page.goto(`/snorkelling/${TRIP}`);
+  await page.goto(`/trips/${TRIP}`);
   await waitForHydration(page.getByRole('main'));
   expect(await page.content()).not.toMatch(/100[.,]000|25[.,]000|marine levy/i);
 });

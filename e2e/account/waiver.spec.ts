@@ -98,7 +98,9 @@ test('a guest reads the waiver on a phone to the end, signs by drawing, download
 
   const child = await openPhone(browser, links[1]);
   await openWaiver(child);
-  await child.getByRole('checkbox', { name: 'Ich habe ihn bis zum Ende gelesen' }).check();
+  // Coming to the end of the text ticks the box.
+  await child.getByText('Sie können unterschreiben, sobald').scrollIntoViewIfNeeded();
+  await expect(child.getByRole('checkbox', { name: 'Ich habe ihn bis zum Ende gelesen' })).toBeChecked();
   await expect(child.getByText('Mia Weber ist an dem Tag noch nicht 18 Jahre alt.')).toBeVisible();
   await child.getByRole('textbox', { name: 'Vollständiger Name des Elternteils' }).fill('Eva Weber');
   await child.getByRole('textbox', { name: 'Verhältnis zum Kind' }).fill('Mutter');
