@@ -149,7 +149,7 @@ test('a mixed party pays no more than was shown, from the first price to the rec
   expect(shown).toEqual(shown.toSorted((one, other) => other - one));
 });
 
-test('@phone the amounts of a trip with fees fit the screen', async ({ page }) => {
+test('the amounts of a trip with fees fit a phone @phone-only', async ({ page }) => {
   await somebody(page);
   await openForm(page, TRIP, '/de');
   await waitForHydration(page.getByRole('main'));

@@ -8,7 +8,7 @@ import type { BoxProps } from './box-props';
 
 type Props = Pick<BoxProps, 'lng' | 'product' | 'choice' | 'texts' | 'compact'> & { prices: ProductPrices };
 
-/** The live total, and with room for it the price per person and the amount due now. */
+/** The live total with the fees of parks, and with room for it the price per person and the amount due now. */
 export function BoxAmounts({ lng, product, choice, texts, prices, compact }: Props) {
   const price = boxPrice(prices, product, choice);
   if (!price) return null;
@@ -21,17 +21,28 @@ export function BoxAmounts({ lng, product, choice, texts, prices, compact }: Pro
       <strong>{isFrom ? words.from.replace('{price}', money(total)) : money(total)}</strong> {words.people[people]}
     </p>
   );
-  if (compact) return sum;
+  const fees = (
+    <>
+      {passedOn > 0 && (
+        <p className={css.fees}>{words[isAtMost ? 'feesAtMost' : 'fees'].replace('{amount}', money(passedOn))}</p>
+      )}
+      {onSite > 0 && (
+        <p className={css.fees}>{words[isAtMost ? 'gateAtMost' : 'gate'].replace('{amount}', money(onSite))}</p>
+      )}
+    </>
+  );
+  if (compact)
+    return (
+      <div>
+        {sum}
+        {fees}
+      </div>
+    );
   return (
     <>
       {sum}
       {people > 1 && <p className={css.each}>{words.each.replace('{price}', money(each))}</p>}
-      {passedOn > 0 && (
-        <p className={css.each}>{words[isAtMost ? 'feesAtMost' : 'fees'].replace('{amount}', money(passedOn))}</p>
-      )}
-      {onSite > 0 && (
-        <p className={css.each}>{words[isAtMost ? 'gateAtMost' : 'gate'].replace('{amount}', money(onSite))}</p>
-      )}
+      {fees}
       <p>
         {remaining > 0
           ? words.now.replace('{percent}', percent).replace('{now}', money(dueNow)).replace('{rest}', money(remaining))
