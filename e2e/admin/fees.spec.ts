@@ -133,7 +133,10 @@ test('the page of fees reads in German, and fits with long texts @phone', async 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gebühren');
   await press(feeNamed(page, 'Besucherabgabe').locator('summary'));
   await expect(
-    page.getByText(/^Ausländische Erwachsene zahlen 654\.321.Rp pro Besuch, zusammen mit dem Rest\.$/).first(),
+    page
+      .getByText(/^Ausländische Erwachsene zahlen 654\.321.Rp pro Besuch, zusammen mit dem Rest\.$/)
+      .locator('visible=true')
+      .first(),
   ).toBeVisible();
   await expectToFit(page);
   await expectAccessible(page);
