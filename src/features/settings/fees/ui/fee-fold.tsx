@@ -1,5 +1,6 @@
 'use client';
 import type { UseFormReturnType } from '@mantine/form';
+import { useState } from 'react';
 import { useT } from '@/i18n/client';
 import type { Day } from '@/shared/time/days';
 import { Button } from '@/ui/action/button';
@@ -26,12 +27,14 @@ export function FeeFold({ form, at, fee, today, isSaved, onNewAmounts, onRemove 
   const { t, lng } = useT('fees-admin');
   const { sentences, validity } = useFeeTexts();
   const preview = sentences(fee);
+  // Stays open when it is saved.
+  const [isOpen] = useState(!isSaved);
   return (
     <Fold
       title={fee.names[lng] || fee.names.en || t('newFee')}
       state={validity(fee, today)}
       hint={preview?.[0]}
-      open={!isSaved || undefined}
+      open={isOpen}
     >
       <div className={css.fee}>
         <div className={css.preview} aria-live="polite">
