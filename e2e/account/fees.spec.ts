@@ -83,7 +83,8 @@ test('a mixed party pays no more than was shown, from the first price to the rec
   await expectAccessible(page);
 
   await openForm(page, TRIP);
-  await page.getByRole('button', { name: 'More people' }).click();
+  await page.getByRole('button', { name: /^One more/ }).click();
+  await page.getByRole('button', { name: 'Book for 4 people' }).click();
   await expect(row(page, LEVY)).toContainText('4 people');
   await expect(row(page, LEVY)).toContainText('at most Rp 400,000');
   await expect(row(page, ENTRY)).toContainText('paid at the gate');

@@ -42,9 +42,12 @@ describe('an integrator', () => {
       activity_fee: 1_000_001,
       add_on_fee: 0,
       discount: 0,
+      passed_on: 0,
       total: 1_000_001,
       due_now: 300_000,
       remaining_balance: 700_001,
+      due_on_site: 700_001,
+      fees: [],
     };
     const expected = { data: { ...price, items: [price], double_bookings: [] } };
     expect(await call('POST', '/users/bookings/quote', first)).toEqual({ status: 200, body: expected });

@@ -40,6 +40,8 @@ test('a single-item order has one item with every diver and add-on', async () =>
       add_on_fee: 200_000,
       discount: 0,
       adjustment: 0,
+      passed_on: 0,
+      fees: [],
       total: order.total,
       state: 'booked',
       off_reason: null,
