@@ -54,7 +54,7 @@ async function fillGuest(page: Page, { name, born, country, option, lives, phone
   else await expect(residence).toHaveCount(0);
   await form.getByRole('textbox', { name: /^Phone/ }).fill(phone);
   await form.getByLabel('Email').fill(`${name.split(' ')[0]?.toLowerCase()}@example.test`);
-  await form.getByLabel('Certification level').selectOption('Not certified');
+  await form.getByRole('checkbox', { name: 'No certification yet' }).check();
   await form.getByLabel('Height in cm').fill('160');
   await form.getByLabel('Weight in kg').fill('55');
   await form.getByLabel('Shoe size').fill('39');
