@@ -57,8 +57,8 @@ export const sixtyGuests = (day: Day): Party[] => [
 
 type Placed = { uuid: string; due_now: number };
 
-/** Places an order as a visitor of the site, or as the office for the customer. */
-export async function bookParty({ ask, call }: Calls, day: Day, party: Party, customer?: string) {
+/** Places an order as a visitor of the site, or as the office for the customer; returns its id. */
+export async function bookParty({ ask, call }: Calls, day: Day, party: Party, customer?: string): Promise<string> {
   const { product, people, addOn } = party;
   const [wanted, quantity] = addOn ?? [];
   const { add_ons } = wanted
@@ -78,12 +78,15 @@ export async function bookParty({ ask, call }: Calls, day: Day, party: Party, cu
     emergency_contact: { name: 'Budi', phone: '+62 812 3456 7890' },
   });
   if (party.paid) await call('admin.orders.take_payment', { uuid, payments: [{ method: 'card', amount: due_now }] });
+  return uuid;
 }
 
-/** Places these bookings as the office, each as a separate order. */
-export async function bookAll(calls: Calls, day: Day, parties: Party[]): Promise<void> {
+/** Places these bookings as the office, each as a separate order; returns the ids of the orders. */
+export async function bookAll(calls: Calls, day: Day, parties: Party[]): Promise<string[]> {
   const [customer] = await calls.ask<{ uuid: string }[]>('admin.customers.find', { search: guest.email });
-  for (const party of parties) await bookParty(calls, day, party, customer?.uuid);
+  const orders: string[] = [];
+  for (const party of parties) orders.push(await bookParty(calls, day, party, customer?.uuid));
+  return orders;
 }
 
 /** Takes everybody's deposit, which puts them on the day's list. */
