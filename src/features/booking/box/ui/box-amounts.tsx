@@ -24,10 +24,14 @@ export function BoxAmounts({ lng, product, choice, texts, prices, compact }: Pro
   const fees = (
     <>
       {passedOn > 0 && (
-        <p className={css.fees}>{words[isAtMost ? 'feesAtMost' : 'fees'].replace('{amount}', money(passedOn))}</p>
+        <p>
+          <small>{words[isAtMost ? 'feesAtMost' : 'fees'].replace('{amount}', money(passedOn))}</small>
+        </p>
       )}
       {onSite > 0 && (
-        <p className={css.fees}>{words[isAtMost ? 'gateAtMost' : 'gate'].replace('{amount}', money(onSite))}</p>
+        <p>
+          <small>{words[isAtMost ? 'gateAtMost' : 'gate'].replace('{amount}', money(onSite))}</small>
+        </p>
       )}
     </>
   );

@@ -1,7 +1,7 @@
 'use client';
 import { Textarea, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
-import css from '@/features/catalogue/storefront/ui/office.module.css';
+import css from '@/features/catalogue/admin/ui/office.module.css';
 import { useT } from '@/i18n/client';
 import type { FormHandle } from '@/ui/form/form-handle';
 import { LanguageTabs } from '@/ui/form/language-tabs';

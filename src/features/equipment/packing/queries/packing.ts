@@ -44,7 +44,8 @@ function allot(outings: readonly Planned[], units: readonly UnitView[], issues: 
     outings.map((outing) => ({
       parts: outing.parts,
       needs: needsOf(outing.divers, outing.parts),
-      issued: issues.filter((issue) => isAt(issue, outing)).map(({ unitId }) => unitId),
+      // What came back with a fault no longer serves anybody.
+      issued: issues.filter((issue) => issue.fault === null && isAt(issue, outing)).map(({ unitId }) => unitId),
     })),
     units.map((unit) => ({
       ...{ id: unit.uuid, kind: unit.kind, size: unit.size },

@@ -1,12 +1,12 @@
 'use client';
 import { Checkbox, MultiSelect, Select, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
+import css from '@/features/catalogue/admin/ui/office.module.css';
 import { TextsFields } from '@/features/catalogue/admin/ui/texts-fields';
 import type { DiveSiteForm } from '@/features/catalogue/dive-sites/admin/schema';
 import { maxOnHome } from '@/features/catalogue/dive-sites/schema';
 import { PositionField } from '@/features/catalogue/map/ui/position-field';
 import { bottoms, creatures } from '@/features/catalogue/schema';
-import css from '@/features/catalogue/storefront/ui/office.module.css';
 import { useT } from '@/i18n/client';
 import { areas } from '@/shared/diving/areas';
 import { levels } from '@/shared/diving/levels';

@@ -1,10 +1,10 @@
 'use client';
 import { Checkbox, Select } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
+import css from '@/features/catalogue/admin/ui/office.module.css';
 import { TextsFields } from '@/features/catalogue/admin/ui/texts-fields';
 import { PositionField } from '@/features/catalogue/map/ui/position-field';
 import { facilityKinds } from '@/features/catalogue/schema';
-import css from '@/features/catalogue/storefront/ui/office.module.css';
 import { useT } from '@/i18n/client';
 import { LinesField } from '@/ui/form/lines-field';
 import { SlugField } from '@/ui/form/slug-field';

@@ -1,7 +1,7 @@
 'use client';
 import { TextInput } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
-import css from '@/features/catalogue/storefront/ui/office.module.css';
+import css from '@/features/catalogue/admin/ui/office.module.css';
 import { useT } from '@/i18n/client';
 import { Button, IconButton } from '@/ui/action/button';
 import { type FormHandle, valueAt } from '@/ui/form/form-handle';

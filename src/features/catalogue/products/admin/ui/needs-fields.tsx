@@ -2,8 +2,8 @@
 import { Checkbox, Group, MultiSelect, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import type { ReactNode } from 'react';
+import css from '@/features/catalogue/admin/ui/office.module.css';
 import type { ProductForm } from '@/features/catalogue/products/admin/schema';
-import css from '@/features/catalogue/storefront/ui/office.module.css';
 import { parts } from '@/features/outings/domain/parts';
 import { useT } from '@/i18n/client';
 import { areas } from '@/shared/diving/areas';

@@ -2,9 +2,9 @@
 import { Select } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { IconTrash } from '@tabler/icons-react';
+import css from '@/features/catalogue/admin/ui/office.module.css';
 import { daysOf } from '@/features/catalogue/products/admin/domain/needs';
 import type { ProductForm } from '@/features/catalogue/products/admin/schema';
-import css from '@/features/catalogue/storefront/ui/office.module.css';
 import { leaderRoles, transports } from '@/features/outings/domain/parts';
 import { useT } from '@/i18n/client';
 import { Button, IconButton } from '@/ui/action/button';

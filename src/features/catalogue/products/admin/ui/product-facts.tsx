@@ -1,9 +1,9 @@
 'use client';
 import { Select } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
+import css from '@/features/catalogue/admin/ui/office.module.css';
 import type { ProductForm } from '@/features/catalogue/products/admin/schema';
 import { difficulties } from '@/features/catalogue/schema';
-import css from '@/features/catalogue/storefront/ui/office.module.css';
 import { useT } from '@/i18n/client';
 import { areas } from '@/shared/diving/areas';
 import { levels } from '@/shared/diving/levels';

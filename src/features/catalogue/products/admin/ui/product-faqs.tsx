@@ -1,8 +1,8 @@
 'use client';
 import { Textarea, TextInput } from '@mantine/core';
+import css from '@/features/catalogue/admin/ui/office.module.css';
 import { useCatalogueRefresh } from '@/features/catalogue/admin/ui/use-catalogue-refresh';
 import { type ProductFaqsForm, type ProductView, productFaqsForm } from '@/features/catalogue/products/admin/schema';
-import css from '@/features/catalogue/storefront/ui/office.module.css';
 import { useT } from '@/i18n/client';
 import type { Locale } from '@/shared/locale/locales';
 import { inEveryLanguage } from '@/shared/schema/localised';

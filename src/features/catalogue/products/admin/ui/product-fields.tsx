@@ -1,12 +1,12 @@
 'use client';
 import { Checkbox, Select } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
+import css from '@/features/catalogue/admin/ui/office.module.css';
 import { TextsFields } from '@/features/catalogue/admin/ui/texts-fields';
 import { listingPathOf } from '@/features/catalogue/domain/product-path';
 import type { ProductChoices } from '@/features/catalogue/product-links/domain/choices';
 import type { ProductForm } from '@/features/catalogue/products/admin/schema';
 import { productKinds } from '@/features/catalogue/schema';
-import css from '@/features/catalogue/storefront/ui/office.module.css';
 import { useT } from '@/i18n/client';
 import type { Locale } from '@/shared/locale/locales';
 import { LinesField } from '@/ui/form/lines-field';

@@ -1,9 +1,9 @@
 'use client';
 import { MultiSelect, Select, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
+import css from '@/features/catalogue/admin/ui/office.module.css';
 import type { ProductChoices } from '@/features/catalogue/product-links/domain/choices';
 import type { ProductForm } from '@/features/catalogue/products/admin/schema';
-import css from '@/features/catalogue/storefront/ui/office.module.css';
 import { useT } from '@/i18n/client';
 import { languageIn } from '@/shared/locale/language-names';
 import { type Locale, locales } from '@/shared/locale/locales';

@@ -1,6 +1,6 @@
 'use client';
+import css from '@/features/catalogue/admin/ui/office.module.css';
 import { productEditPath } from '@/features/catalogue/admin/ui/office-paths';
-import css from '@/features/catalogue/storefront/ui/office.module.css';
 import { useT } from '@/i18n/client';
 import type { Locale } from '@/shared/locale/locales';
 import { ButtonLink } from '@/ui/action/button-link';

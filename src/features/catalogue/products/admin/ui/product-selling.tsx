@@ -1,10 +1,10 @@
 'use client';
 import { Checkbox, Select, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
+import css from '@/features/catalogue/admin/ui/office.module.css';
 import { canBeRefresher } from '@/features/catalogue/products/admin/domain/refresher';
 import type { ProductForm } from '@/features/catalogue/products/admin/schema';
 import { confirmations, formsDue } from '@/features/catalogue/schema';
-import css from '@/features/catalogue/storefront/ui/office.module.css';
 import { useT } from '@/i18n/client';
 import type { Locale } from '@/shared/locale/locales';
 import { shortWeekday, WEEK } from '@/shared/time/dates';

@@ -1,8 +1,8 @@
 'use client';
 import { Checkbox } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
+import css from '@/features/catalogue/admin/ui/office.module.css';
 import type { ProductForm } from '@/features/catalogue/products/admin/schema';
-import css from '@/features/catalogue/storefront/ui/office.module.css';
 import { useT } from '@/i18n/client';
 import { NumberField } from '@/ui/form/number-field';
 

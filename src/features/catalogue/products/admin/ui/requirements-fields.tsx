@@ -1,9 +1,9 @@
 'use client';
 import { Checkbox, Group, Select } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
+import css from '@/features/catalogue/admin/ui/office.module.css';
 import { type Specialty, specialties } from '@/features/catalogue/domain/requirements';
 import type { ProductForm } from '@/features/catalogue/products/admin/schema';
-import css from '@/features/catalogue/storefront/ui/office.module.css';
 import { useT } from '@/i18n/client';
 import { levels } from '@/shared/diving/levels';
 import { NumberField } from '@/ui/form/number-field';
