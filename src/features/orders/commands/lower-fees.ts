@@ -1,7 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
 import { collectedFees, type FeePayer, feeLines, loweredFees } from '@/features/booking/domain/fee-lines';
 import { changeItemFees } from '@/features/orders/data/items';
 import { addEvent, type LockedOrder } from '@/features/orders/data/orders';
-import { openDiver } from '@/features/orders/data/sealed';
 import { updateOrder } from '@/features/orders/data/update-order';
 import { holdsSeats } from '@/features/orders/domain/order-state';
 import { settledEdit } from '@/features/orders/domain/settled-edit';
@@ -15,12 +15,12 @@ import { sendBack } from './send-back';
 
 type Items = LockedOrder['items'];
 
-/** The booked items at the fees for these people, which never rise. */
-const withLowerFees = (items: Items, payers: readonly FeePayer[]): Items =>
+/** The booked items at the fees of this person, which never rise; the same item where nothing changes. */
+const withLowerFees = (items: Items, payer: FeePayer): Items =>
   items.map((item) => {
     const before = feeLines.parse(item.fees);
-    if (!isBooked(item) || before.length === 0) return item;
-    const fees = loweredFees(before, payers, toDay(item.activityDate));
+    const fees = loweredFees(before, [payer], toDay(item.activityDate));
+    if (!isBooked(item) || isDeepStrictEqual(fees, before)) return item;
     const less = item.passedOn - collectedFees(fees);
     return { ...item, fees, passedOn: item.passedOn - less, total: item.total - less };
   });
@@ -31,10 +31,9 @@ const withLowerFees = (items: Items, payers: readonly FeePayer[]): Items =>
  */
 export async function lowerFees(tx: Tx, ctx: Pick<Ctx, 'now'>, order: LockedOrder, answered: FeePayer): Promise<void> {
   if (!holdsSeats(order.status)) return;
-  const others = order.divers.filter(({ position }) => position !== answered.position);
-  const payers = [answered, ...others.map((row) => ({ ...openDiver(row), position: row.position }))];
-  const items = withLowerFees(order.items, payers);
+  const items = withLowerFees(order.items, answered);
   const changed = items.filter((item, index) => item !== order.items[index]);
+  if (changed.length === 0) return;
   for (const { id, fees, passedOn, total } of changed)
     await changeItemFees(tx, { id, fees: feeLines.parse(fees), passedOn, total });
   const money = settledEdit(order, items, await balanceOf(tx, order.id));
