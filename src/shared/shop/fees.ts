@@ -7,11 +7,11 @@ import { z } from '@/shared/schema/zod';
 const MAX_AMOUNT = 100_000_000;
 const MAX_FEES = 50;
 
-/** How often a person pays a fee: on each day, once for each trip, or once in a calendar month. */
+/** Periods of a fee: paid on each day, once for each trip, or once in a calendar month. */
 export const feePeriods = ['day', 'visit', 'month'] as const;
-/** Whether the price contains a fee, the shop collects it with the rest, or guests pay it at the gate. */
+/** Ways to pay a fee: within the price, to the shop with the rest, or at the gate. */
 export const feePayments = ['included', 'with_booking', 'on_site'] as const;
-/** What a guest who cancels gets back of a collected fee: all, as much as of the booking, or nothing. */
+/** Refunds of a collected fee when a guest cancels: all, the share of the booking, or nothing. */
 export const feeRefunds = ['always', 'as_booking', 'never'] as const;
 
 const amount = z
@@ -40,7 +40,7 @@ export const shopFee = z
     /** Made once for each fee, so that orders name the fee they were sold with. */
     id: z.uuid(),
     names: writtenLine,
-    /** Where it is due: for products in these areas, and those whose boat or van goes there. */
+    /** Areas in which it is due: for products there, and for those whose boat or van goes there. */
     areas: z.array(z.enum(areas)).min(1, errorKey('required.areas')),
     ...rates,
     per: z.enum(feePeriods),

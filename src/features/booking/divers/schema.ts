@@ -14,7 +14,7 @@ import { lastDiveRanges } from './domain/last-dive';
 
 export const diets = ['none', 'vegetarian', 'vegan', 'gluten_free', 'kosher', 'halal', 'no_seafood', 'other'] as const;
 
-/** Where a diver lives, because residents pay the domestic fees of parks. */
+/** Places of residence; residents of Indonesia pay the domestic fees of parks. */
 export const residences = ['indonesia', 'abroad'] as const;
 
 export const shoeSizeSystems = ['EU', 'US', 'UK', 'cm'] as const;

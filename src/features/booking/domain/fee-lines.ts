@@ -28,7 +28,7 @@ export const feeLine = z.object({
 export type FeeLine = z.infer<typeof feeLine>;
 export const feeLines = z.array(feeLine);
 
-/** What the rates depend on; null as long as it is not known. */
+/** The facts that a person's rate depends on; null until they are known. */
 export type FeePayer = {
   position: number;
   nationality: string | null;
@@ -63,7 +63,7 @@ type Visit = {
   payers: readonly FeePayer[];
 };
 
-/** What is paid once only: a visit, a day or a month; a visit belongs to its item. */
+/** The visits, days or months of an item that a person pays for once each. */
 function unitsOf({ per }: ShopFee, visit: Visit, index: number, isValid: (day: Day) => boolean): string[] {
   if (per === 'visit') return isValid(visit.first) ? [`visit ${index}`] : [];
   const days = daysFrom(visit.first, visit.last).filter(isValid);

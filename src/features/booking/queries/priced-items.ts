@@ -25,7 +25,7 @@ const facts = z.object({
   residence: z.string().nullable().catch(null),
 });
 
-/** What the fees of a person in a booking depend on, as far as it is typed. */
+/** The facts that the fees of a person depend on, as far as they are typed. */
 const payerIn = (people: readonly unknown[], position: number): FeePayer => ({
   position,
   ...(facts.safeParse(people[position]).data ?? { nationality: null, residence: null }),

@@ -122,7 +122,7 @@ const order = {
   booking_id: z.string(),
   name: z.string(),
   locale: z.enum(locales),
-  /** When its seats are no longer held; null unless it is unpaid. */
+  /** The end of its hold; null unless it is unpaid. */
   expires_at: z.iso.datetime().nullable(),
 };
 

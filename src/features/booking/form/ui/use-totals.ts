@@ -43,7 +43,7 @@ function totalOf(draft: Draft, item: ItemOnDraft, { product, prices }: SoldProdu
 
 const orNull = (typed: string | undefined): string | null => typed || null;
 
-/** What the fees of the people on an item depend on, as far as it is typed. */
+/** The facts that the fees of an item's people depend on, as far as they are typed. */
 function payersOf({ divers }: Draft, item: ItemOnDraft): FeePayer[] {
   return item.divers.map((position) => {
     const { nationality, residence, date_of_birth } = divers[position] ?? {};
