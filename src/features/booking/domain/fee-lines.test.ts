@@ -68,7 +68,7 @@ describe('the fee of a person', () => {
     expect(oneOf(payer)).toEqual([amount, atMost]);
   });
 
-  test('is certain at once where everybody pays the same', () => {
+  test('is final without any facts when all rates are equal', () => {
     const same = { foreign_child: 100_000, domestic_adult: 100_000, domestic_child: 100_000 };
     expect(oneOf({}, same)).toEqual([100_000, false]);
   });

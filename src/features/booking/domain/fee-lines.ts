@@ -47,12 +47,13 @@ function ages({ date_of_birth: born }: FeePayer, { child_up_to_age: upTo }: FeeR
   return [ageOn(born, day) <= upTo ? 'child' : 'adult'];
 }
 
-/** The highest rate that the person may have to pay, and whether another one is still possible. */
-export function rateFor(payer: FeePayer, rates: FeeRates, day: Day): { rate: number; atMost: boolean } {
+/** The share of a person who pays this many times: the highest that is still possible. */
+export function shareOf(payer: FeePayer, rates: FeeRates, day: Day, times: number): FeeLine['people'][number] {
   const possible = origins(payer).flatMap((origin) =>
     ages(payer, rates, day).map((age) => rates[`${origin}_${age}` as const]),
   );
-  return { rate: Math.max(...possible), atMost: new Set(possible).size > 1 };
+  const amount = Math.max(...possible) * times;
+  return { position: payer.position, times, amount, at_most: new Set(possible).size > 1 };
 }
 
 type Visit = {
@@ -88,8 +89,7 @@ export function feeLinesOf(visits: readonly Visit[]): FeeLine[][] {
         const open = units.filter((unit) => !paid.has(`${fee.id} ${payer.position} ${unit}`));
         for (const unit of open) paid.add(`${fee.id} ${payer.position} ${unit}`);
         if (open.length === 0) return [];
-        const { rate, atMost } = rateFor(payer, fee, visit.first);
-        return [{ position: payer.position, times: open.length, amount: rate * open.length, at_most: atMost }];
+        return [shareOf(payer, fee, visit.first, open.length)];
       });
       const { id, names, per, payment, refund } = fee;
       return people.length > 0 ? [{ id, names, per, payment, refund, rates: feeRates.parse(fee), people }] : [];
@@ -104,8 +104,8 @@ export const loweredFees = (lines: readonly FeeLine[], payers: readonly FeePayer
     people: line.people.map((person) => {
       const payer = payers.find(({ position }) => position === person.position);
       if (!payer) return person;
-      const { rate, atMost } = rateFor(payer, line.rates, first);
-      return { ...person, amount: Math.min(person.amount, rate * person.times), at_most: atMost };
+      const share = shareOf(payer, line.rates, first, person.times);
+      return { ...share, amount: Math.min(person.amount, share.amount) };
     }),
   }));
 

@@ -49,7 +49,7 @@ describe('a signature', () => {
     expect(data[0]?.signed).toMatchObject({ name: 'Bo', signature: null });
   });
 
-  test('covers the tanks of one diver, all or none', async () => {
+  test('is refused for the tanks of two divers, and stored for all tanks or none', async () => {
     const { gas, tank, uuidOf } = await aDay();
     const { uuid } = await gas.log(tank);
     const other = await gas.log({ ...tank, diver: uuidOf('Ann'), tag: 'RENT-9', card_seen: 'SSI EAN 40' });
@@ -72,7 +72,7 @@ describe('a signature', () => {
     expect((await auditedOf(order)).at(-1)).toMatchObject({ gas: 'voided', reason: 'Valve leaked' });
   });
 
-  test('is deleted with what names the diver, and leaves the tank and its fill', async () => {
+  test('is erased with the diver’s data, while the tank and its fill stay', async () => {
     const { gas, tank, order } = await aDay();
     const { uuid } = await gas.log({ ...tank, card_seen: 'Card of Bo' });
     await gas.sign({ tanks: [{ uuid }], ...signed });

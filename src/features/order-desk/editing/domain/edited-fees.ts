@@ -1,4 +1,4 @@
-import { type FeeLine, type FeePayer, loweredFees, rateFor } from '@/features/booking/domain/fee-lines';
+import { type FeeLine, type FeePayer, loweredFees, shareOf } from '@/features/booking/domain/fee-lines';
 import type { Day } from '@/shared/time/days';
 
 /** A person on the item after the edit; a new one was not on it before. */
@@ -9,12 +9,7 @@ export function editedFees(agreed: readonly FeeLine[], payers: readonly EditedPa
   const lines = loweredFees(agreed, payers, first).map((line) => {
     const times = Math.max(...line.people.map((person) => person.times));
     const along = line.people.filter(({ position }) => payers.some((payer) => payer.position === position));
-    const added = payers
-      .filter(({ isNew }) => isNew)
-      .map((payer) => {
-        const { rate, atMost } = rateFor(payer, line.rates, first);
-        return { position: payer.position, times, amount: rate * times, at_most: atMost };
-      });
+    const added = payers.filter(({ isNew }) => isNew).map((payer) => shareOf(payer, line.rates, first, times));
     return { ...line, people: [...along, ...added] };
   });
   return lines.filter(({ people }) => people.length > 0);

@@ -28,7 +28,7 @@ test('a new fee names what is missing at its fields', () => {
   });
 });
 
-test('a fee for children needs their amounts, and other fees store those of adults', () => {
+test('a fee with a child rate requires amounts for children; without one it stores those of adults', () => {
   expect(errorsOf(fee())).toEqual({});
   expect(fromFeesForm({ fees: [fee()] }).fees[0]).toMatchObject({ foreign_child: 200_000, domestic_child: 20_000 });
   expect(errorsOf(fee({ child_up_to_age: 11, foreign_child: 100_000 }))).toEqual({
