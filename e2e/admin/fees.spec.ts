@@ -32,12 +32,6 @@ const feeNamed = (page: Page, name: string) => page.getByRole('group').filter({ 
 const saved = (page: Page) =>
   expect(page.getByRole('status').filter({ hasText: 'The settings have been saved' })).toBeVisible();
 
-/** A phone widens its layout to what does not fit, so its width is compared with that of the screen. */
-async function expectScreenWidth(page: Page) {
-  await expectToFit(page);
-  expect(await page.evaluate(() => innerWidth)).toBe(page.viewportSize()?.width);
-}
-
 async function openFees(page: Page, origin: string, lng = '') {
   await callsOf(page.request, origin).call('auth.admins.login', owner);
   await page.goto(`${lng}/admin/fees`);
@@ -66,7 +60,7 @@ test('the owner adds a fee, is led to what is missing without losing anything, a
   await expect(page.getByRole('checkbox', { name: 'Sanur' })).toBeFocused();
   await expect(page.getByText('Amount is required')).toHaveCount(1);
   await expectAccessible(page);
-  await expectScreenWidth(page);
+  await expectToFit(page);
 
   await page.getByRole('checkbox', { name: 'Nusa Penida' }).press('Space');
   await page.getByLabel('Domestic child').fill('10000');
@@ -114,7 +108,7 @@ test('new amounts begin on a day and end the old ones, and a fee is removed afte
   await page.keyboard.press('Control+s');
   await saved(page);
   await expectAccessible(page);
-  await expectScreenWidth(page);
+  await expectToFit(page);
   const amounts = async () => {
     const { fees: section } = await shop.office.ask<{ fees: { fees: (typeof levy)[] } }>('admin.shop.get', {});
     return section.fees.map((fee) => [fee.foreign_adult, fee.foreign_child, fee.valid_from, fee.valid_to]);
@@ -145,7 +139,7 @@ test('the page of fees reads in German, and fits with long texts @phone', async 
       .locator('visible=true')
       .first(),
   ).toBeVisible();
-  await expectScreenWidth(page);
+  await expectToFit(page);
   await expectAccessible(page);
 });
 

@@ -4,7 +4,8 @@ import { diver } from '../../src/test/divers';
 import { expectAccessible } from '../support/accessibility';
 import { callsOf } from '../support/calls';
 import { waitForHydration } from '../support/hydration';
-import { person, signIn } from '../support/people';
+import { member } from '../support/newcomer';
+import { signIn } from '../support/people';
 import { test } from '../support/test';
 import { drawSignature } from '../support/waiver';
 import { expectToFit } from '../support/width';
@@ -25,10 +26,10 @@ async function openLog(page: Page) {
   const nitrox = add_ons.find(({ name }) => name.startsWith('Nitrox'))?.uuid ?? '';
   const days = await ask<Day[]>('availability.days', { slug: TRIP, from: dayIn(6), to: dayIn(40) });
   const free = days.filter(({ status }) => status === 'open').sort((one, other) => other.places_left - one.places_left);
-  const [customer] = await ask<{ uuid: string }[]>('admin.customers.find', { search: person('diver').email });
+  const [customer] = await ask<{ uuid: string }[]>('admin.customers.find', { search: (await member()).email });
   const date = free[0]?.date ?? '';
   const mark = randomUUID().slice(0, 4);
-  const names = { certified: `Nina ${mark}`, other: `Otto ${mark}` };
+  const names = { certified: `Nina ${mark}`, other: `Otto ${mark} von der Hohenlohe-Waldenburg-Schillingsfürst` };
   const born = () => new Date(randomInt(30 * 365) * DAY_MS).toISOString().slice(0, 10);
   const of = (full_name: string, about: object) =>
     diver({ full_name, date_of_birth: born(), certification_level: 'advanced', ...about });
@@ -110,6 +111,7 @@ test('two tanks are logged and signed by their diver, and one is voided', async 
 
 test('@phone a diver without a certificate is refused until staff have seen the card', async ({ page }) => {
   const { other } = await openLog(page);
+  await expectToFit(page);
   await page.getByLabel('Another diver').selectOption(other);
   await page.getByRole('button', { name: 'Add diver' }).click();
   const part = partOf(page, other);

@@ -7,6 +7,7 @@ import { enter, member, newAddress } from '../support/newcomer';
 import { placeOrder, pressBankButton } from '../support/orders';
 import { signIn } from '../support/people';
 import { test } from '../support/test';
+import { expectToFit } from '../support/width';
 
 const TRIP = 'nusa-penida-mantas';
 const DAY_MS = 86_400_000;
@@ -149,7 +150,7 @@ test('the week of the schedule opens by URL, turns by keyboard and links to the 
   await expect(page).toHaveURL(/view=week&day=2027-03-08$/);
   await page.getByRole('button', { name: 'Previous week' }).click();
   await expect(page.getByRole('heading', { name: /^1\s–\s7 March 2027$/ })).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+  await expectToFit(page);
 
   await page.getByText('Month', { exact: true }).click();
   await expect(page.locator('button[data-day="2027-03-01"]')).toHaveAttribute('aria-pressed', 'true');

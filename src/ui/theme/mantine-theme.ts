@@ -103,7 +103,8 @@ export const mantineTheme = createTheme({
     Textarea: { defaultProps: { size: 'md', autosize: true, minRows: 3 } },
     Select: { defaultProps: { size: 'md', checkIconPosition: 'right' }, classNames: { option: css.option } },
     MultiSelect: { defaultProps: { size: 'md' }, classNames: { option: css.option } },
-    NativeSelect: { defaultProps: { size: 'md' } },
+    // In a row it may be narrower than its longest option, which can be a person's name.
+    NativeSelect: { defaultProps: { size: 'md', miw: 0 } },
     Checkbox: { defaultProps: { size: 'md' } },
     Radio: { defaultProps: { size: 'md' } },
     PinInput: { defaultProps: { size: 'lg' } },

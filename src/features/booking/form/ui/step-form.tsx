@@ -1,6 +1,6 @@
 'use client';
 import { IconArrowLeft } from '@tabler/icons-react';
-import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { faultsIn, type Step, stepAfter, stepBefore, steps, stepsWith } from '@/features/booking/domain/form-steps';
 import { useT } from '@/i18n/client';
@@ -58,10 +58,9 @@ type Props = {
 /** The steps of a screen with their buttons; continues only without errors. */
 export function StepForm({ also, onErrors, advance, advanceLabel, isReady = true, onDone, foot, children }: Props) {
   const { t } = useT('booking');
-  const { form, step, go, hasMoved, setNotice, isBusy, byStaff } = useBooking();
+  const { form, step, go, hasMoved, setNotice, isBusy, setBusy, byStaff } = useBooking();
   const { name } = useShop();
   const { errors } = form;
-  const [isChecking, setChecking] = useState(false);
   const before = stepBefore(step);
   const label = useNextLabel();
   const shared = stepsWith(step);
@@ -97,10 +96,11 @@ export function StepForm({ also, onErrors, advance, advanceLabel, isReady = true
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (isChecking || isBusy || !isReady) return;
-    setChecking(true);
+    if (isBusy || !isReady) return;
+    // Says that the press counts, while the schema still loads on a slow connection.
+    setBusy(true);
     const checked = await check();
-    setChecking(false);
+    setBusy(false);
     // The schema could not be loaded.
     if (checked === null) return setNotice({ tone: 'error', title: t('refusal.offline') });
     if (checked === 'advanced') return;
