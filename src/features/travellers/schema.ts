@@ -3,8 +3,8 @@ import { optional } from '@/features/booking/divers/domain/input-fields';
 import { diverInput, optionalDiver } from '@/features/booking/divers/schema';
 import { personDetails } from '@/features/booking/people/schema';
 import { emergencyContactInput } from '@/features/booking/schema';
-import { errorKey } from '@/shared/errors/error-key';
 import { pageFields, pageOf } from '@/shared/list/pages';
+import { sentPhoto } from '@/shared/schema/sent-photo';
 import { z } from '@/shared/schema/zod';
 
 const { full_name } = diverInput.shape;
@@ -27,17 +27,7 @@ export type PersonChange = z.output<typeof personChange>;
 export const personRef = z.strictObject({ uuid: z.string() });
 export const peopleInput = z.strictObject(pageFields);
 
-/** A photo of a card, shrunk by the browser so that it fits into a call. */
-export const LONGEST_CARD = 88_000;
-
-export const cardInput = z.strictObject({
-  uuid: z.string(),
-  /** A JPEG, PNG or WebP in base64. */
-  picture: z
-    .string()
-    .max(LONGEST_CARD, errorKey('invalid.picture'))
-    .regex(/^[A-Za-z0-9+/]+={0,2}$/, errorKey('invalid.picture')),
-});
+export const cardInput = z.strictObject({ uuid: z.string(), picture: sentPhoto });
 export type CardInput = z.output<typeof cardInput>;
 /** A WebP in base64. */
 export const cardView = z.object({ picture: z.string().nullable() });

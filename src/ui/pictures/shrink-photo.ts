@@ -1,3 +1,4 @@
+import { LONGEST_PHOTO } from '@/shared/schema/file-limits';
 import { drawScaled } from './draw-scaled';
 
 /** From sharp to small; a card or a signed page stays readable at the smallest. */
@@ -9,11 +10,11 @@ const attempts = [
 ] as const;
 
 /** Shrinks a photo to what a call can carry, in base64; rejects when it cannot be read. */
-export async function shrinkPhoto(file: Blob, longest: number): Promise<string> {
+export async function shrinkPhoto(file: Blob): Promise<string> {
   const picture = await createImageBitmap(file);
   for (const { side, quality } of attempts) {
     const text = drawScaled(picture, side).toDataURL('image/jpeg', quality).split(',')[1] ?? '';
-    if (text.length <= longest) return text;
+    if (text.length <= LONGEST_PHOTO) return text;
   }
   throw new Error('the photo stays too large');
 }

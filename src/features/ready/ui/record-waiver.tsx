@@ -1,7 +1,7 @@
 'use client';
 import { useRouter } from 'next/navigation';
 import { useRef, useState } from 'react';
-import { LONGEST_PHOTO, paperWaiver } from '@/features/ready/waiver/schema';
+import { paperWaiver } from '@/features/ready/waiver/schema';
 import { useT } from '@/i18n/client';
 import { pictureMimeTypes } from '@/shared/schema/picture-limits';
 import { type Day, dayAt } from '@/shared/time/days';
@@ -55,7 +55,7 @@ function PaperWaiverForm({ uuid, position, name, onClose }: Props & { onClose: (
   const choose = async (file: File | undefined) => {
     setRefusal(null);
     if (!file) return;
-    const picture = await shrinkPhoto(file, LONGEST_PHOTO).catch(() => null);
+    const picture = await shrinkPhoto(file).catch(() => null);
     if (picture) setPhoto(picture);
     else setRefusal(errors('invalid.picture'));
   };

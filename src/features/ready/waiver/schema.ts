@@ -1,5 +1,6 @@
 import { errorKey } from '@/shared/errors/error-key';
 import { day, personName } from '@/shared/schema/fields';
+import { sentPhoto } from '@/shared/schema/sent-photo';
 import { signature } from '@/shared/schema/signature';
 import { z } from '@/shared/schema/zod';
 
@@ -54,18 +55,8 @@ export const waiverStepView = z.object({
 });
 export type WaiverStepView = z.infer<typeof waiverStepView>;
 
-/** A photo of a signed page, shrunk by the browser so that it fits into a call. */
-export const LONGEST_PHOTO = 88_000;
-
-export const paperWaiver = z.strictObject({
-  signed_on: day,
-  /** A JPEG, PNG or WebP in base64. */
-  photo: z
-    .string()
-    .max(LONGEST_PHOTO, errorKey('invalid.picture'))
-    .regex(/^[A-Za-z0-9+/]+={0,2}$/, errorKey('invalid.picture'))
-    .optional(),
-});
+/** The photo shows the signed page. */
+export const paperWaiver = z.strictObject({ signed_on: day, photo: sentPhoto.optional() });
 export type PaperWaiver = z.output<typeof paperWaiver>;
 
 /** The latest waiver of each diver of an order who has one. */

@@ -1,10 +1,8 @@
-import { MAX_PIXELS } from '@/features/media/domain/limits';
-import { pictureTypeOf } from '@/features/media/domain/picture-type';
+import { receivePicture } from '@/features/media/commands/receive-picture';
 import { storeCard } from '@/features/travellers/data';
 import type { CardInput } from '@/features/travellers/schema';
 import type { Ctx } from '@/server/api/context';
-import { redraw } from '@/server/pictures/pictures';
-import { AppError, fieldError } from '@/shared/errors/errors';
+import { AppError } from '@/shared/errors/errors';
 import type { Person } from '@/shared/schema/actor';
 import { z } from '@/shared/schema/zod';
 
@@ -17,11 +15,7 @@ async function store({ db, actor, now }: Own, uuid: string, bytes: Uint8Array | 
 
 /** Re-encodes the photo of a card without its metadata and stores it sealed, with the person of the account. */
 export async function saveCard(ctx: Own, { uuid, picture }: CardInput): Promise<void> {
-  const sent = Buffer.from(picture, 'base64');
-  if (!pictureTypeOf(sent)) throw fieldError('picture', 'invalid.picture_type');
-  const { bytes } = await redraw(sent, MAX_PIXELS).catch(() => {
-    throw fieldError('picture', 'invalid.picture');
-  });
+  const { bytes } = await receivePicture(Buffer.from(picture, 'base64'), 'picture');
   await store(ctx, uuid, bytes);
 }
 

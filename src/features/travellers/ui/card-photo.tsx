@@ -1,6 +1,6 @@
 'use client';
 import { useRef, useState } from 'react';
-import { LONGEST_CARD, type PersonView } from '@/features/travellers/schema';
+import type { PersonView } from '@/features/travellers/schema';
 import { useT } from '@/i18n/client';
 import { pictureMimeTypes } from '@/shared/schema/picture-limits';
 import { trpc } from '@/trpc/react';
@@ -31,7 +31,7 @@ export function CardPhoto({ person: { uuid, full_name: name, has_card }, onChang
   const choose = async (file: File | undefined) => {
     setFault(null);
     if (!file) return;
-    const picture = await shrinkPhoto(file, LONGEST_CARD).catch(() => null);
+    const picture = await shrinkPhoto(file).catch(() => null);
     if (picture) save.mutate({ uuid, picture });
     else setFault(errors('invalid.picture'));
   };

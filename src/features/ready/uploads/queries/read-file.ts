@@ -1,7 +1,6 @@
-import { MAX_PIXELS } from '@/features/media/domain/limits';
+import { receivePicture } from '@/features/media/commands/receive-picture';
 import { fileTypeOf } from '@/features/ready/uploads/domain/file-type';
 import { readUpload } from '@/server/api/upload';
-import { redraw } from '@/server/pictures/pictures';
 import { fieldError } from '@/shared/errors/errors';
 import { maxFileMegabytes } from '@/shared/schema/file-limits';
 
@@ -13,8 +12,6 @@ export async function readFile(request: Request): Promise<DiverFile> {
   const type = fileTypeOf(sent);
   if (!type) throw fieldError('file', 'invalid.file_type');
   if (type === 'pdf') return { mime: 'application/pdf', bytes: sent };
-  const { bytes } = await redraw(sent, MAX_PIXELS).catch(() => {
-    throw fieldError('file', 'invalid.picture');
-  });
+  const { bytes } = await receivePicture(sent, 'file');
   return { mime: 'image/webp', bytes };
 }

@@ -1,22 +1,16 @@
-import { MAX_PIXELS } from '@/features/media/domain/limits';
-import { pictureTypeOf } from '@/features/media/domain/picture-type';
+import { receivePicture } from '@/features/media/commands/receive-picture';
 import { openDiver } from '@/features/orders/data/sealed';
 import { personMark } from '@/features/ready/papers/queries/person-mark';
 import { insertWaiver } from '@/features/ready/waiver/data';
 import type { OrderOfWaivers } from '@/features/ready/waiver/queries/waiver-facts';
 import type { PaperWaiver } from '@/features/ready/waiver/schema';
 import type { Tx } from '@/server/database/db';
-import { redraw } from '@/server/pictures/pictures';
 import { fieldError } from '@/shared/errors/errors';
 import { type Day, dayAt, momentOf } from '@/shared/time/days';
 
 /** Re-encodes the photo of a signed page, without its metadata. */
 export async function readPhoto(photo: string): Promise<Uint8Array> {
-  const sent = Buffer.from(photo, 'base64');
-  if (!pictureTypeOf(sent)) throw fieldError('photo', 'invalid.picture_type');
-  const { bytes } = await redraw(sent, MAX_PIXELS).catch(() => {
-    throw fieldError('photo', 'invalid.picture');
-  });
+  const { bytes } = await receivePicture(Buffer.from(photo, 'base64'), 'photo');
   return bytes;
 }
 
