@@ -105,7 +105,7 @@ describe('the walk-in guest', () => {
     expect(await db.user.findUniqueOrThrow({ where: { id: customer.uuid } })).toMatchObject({ locale: 'de' });
     const logged = await db.auditEntry.findFirstOrThrow({ where: { entityId: customer.uuid, action: 'update' } });
     expect(JSON.stringify(logged)).toContain('Made');
-    expect(JSON.stringify(logged)).not.toContain('2222');
+    expect(JSON.stringify(logged)).not.toMatch(/2222.?3333/);
     const [row] = (await staff.orders.rows({ customer: customer.uuid })).data;
     expect(row?.phones[0]).toBe(guest.phone);
     const { departures } = await staff.orders.day({ date: saved.activity_date });
