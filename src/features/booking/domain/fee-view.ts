@@ -1,13 +1,12 @@
 import type { FeeView } from '@/features/booking/schema';
+import { groupBy } from '@/shared/list/group-by';
 import type { Locale } from '@/shared/locale/locales';
 import { lineIn } from '@/shared/schema/localised';
 import { type FeeLine, feeAmount, isAtMost } from './fee-lines';
 
 /** The fees of some items in the reader's language, each once. */
 export function feeViewsOf(lines: readonly FeeLine[], locale: Locale): FeeView[] {
-  const ids = [...new Set(lines.map(({ id }) => id))];
-  return ids.flatMap((id) => {
-    const same = lines.filter((line) => line.id === id);
+  return [...groupBy(lines, ({ id }) => id)].flatMap(([id, same]) => {
     const [first] = same;
     if (!first) return [];
     return {
