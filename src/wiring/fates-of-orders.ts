@@ -1,5 +1,6 @@
 import { erasedDiverRow, sealedColumns } from '@/features/booking/divers/domain/row';
-import { blankGasLog, blankOrder } from '@/features/orders/erasure/data';
+import { blankGasLog } from '@/features/orders/data/sealed';
+import { blankOrder } from '@/features/orders/erasure/data';
 import { columnOf } from '@/server/database/fields';
 import { ACCOUNTING, because, columnsOf, type Fate, GATEWAY, ID, MOMENT, ONE_OF_FEW } from './fates';
 

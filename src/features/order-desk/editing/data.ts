@@ -1,6 +1,7 @@
 import type { FeeLine } from '@/features/booking/domain/fee-lines';
 import type { SeatFacts } from '@/features/order-desk/editing/domain/edited-item';
 import type { OrderRow } from '@/features/orders/data/orders';
+import { blankGasLog } from '@/features/orders/data/sealed';
 import type { OrderSnapshot } from '@/features/orders/schema';
 import type { Tx } from '@/server/database/db';
 import type { Prisma } from '@/server/generated/prisma/client';
@@ -55,7 +56,11 @@ export const changeDiver = (tx: Tx, id: string, { position: _, ...columns }: Div
 export const insertDiver = async (tx: Tx, orderId: string, columns: DiverColumns): Promise<string> =>
   (await tx.orderDiver.create({ data: { ...columns, orderId }, select: { id: true } })).id;
 
-export const deleteDivers = (tx: Tx, ids: string[]) => tx.orderDiver.deleteMany({ where: { id: { in: ids } } });
+/** Their tanks stay on the gas log, without anything about the diver: they are still filled. */
+export async function deleteDivers(tx: Tx, ids: string[]): Promise<void> {
+  await tx.gasLog.updateMany({ where: { diverId: { in: ids } }, data: blankGasLog });
+  await tx.orderDiver.deleteMany({ where: { id: { in: ids } } });
+}
 
 /** People who stay keep their groups on the board. */
 export async function setPeopleOn(tx: Tx, itemId: string, diverIds: string[]): Promise<void> {

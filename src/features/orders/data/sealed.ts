@@ -44,6 +44,9 @@ export const openDiver = (row: DiverRow): DiverView =>
 export const openBirthDate = ({ sealedDetails }: Pick<DiverRow, 'sealedDetails'>): Day | null =>
   sealedDetails ? withBirthDate.parse(opened(sealedDetails)).date_of_birth : null;
 
+/** Detaches a log of gas from its diver; the tank and its fill stay. */
+export const blankGasLog = { diverId: null, analysedBy: null, cardSeen: null, sealed: null, voidReason: null };
+
 /** Column values that overwrite an erased diver. */
 export const blankDiver = () => ({
   ...erasedDiverRow,

@@ -1,4 +1,4 @@
-import type { blankDiver } from '@/features/orders/data/sealed';
+import { type blankDiver, blankGasLog } from '@/features/orders/data/sealed';
 import type { Tx } from '@/server/database/db';
 import { type Day, toDate } from '@/shared/time/days';
 
@@ -10,9 +10,6 @@ export const blankOrder = {
   declineReason: null,
   networkHash: null,
 };
-
-/** Detaches a log of gas from its diver; the tank and its fill stay. */
-export const blankGasLog = { diverId: null, analysedBy: null, cardSeen: null, sealed: null, voidReason: null };
 
 /** Notes that the system writes itself; any other kind may contain a sentence about a person. */
 const systemNoteKinds = [

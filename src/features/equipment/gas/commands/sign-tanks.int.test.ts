@@ -4,7 +4,7 @@ import { blankDiver } from '@/features/orders/data/sealed';
 import { blankOrders } from '@/features/orders/erasure/data';
 import { db } from '@/server/database/db';
 import { aDay, auditedOf, clearGas } from '@/test/gas-day';
-import { now } from '@/test/outings/board-shop';
+import { now, office } from '@/test/outings/board-shop';
 import { drawnSignature } from '@/test/papers';
 import { refusalOf } from '@/test/refusal';
 
@@ -84,5 +84,17 @@ describe('a signature', () => {
       },
     ]);
     expect((await refusalOf(gas.void({ uuid, reason: 'Late' }))).code).toBe('not_found');
+  });
+
+  test('is erased when the diver is taken off the booking, while the tank and its fill stay', async () => {
+    const { gas, tank, order } = await aDay();
+    const { uuid } = await gas.log(tank);
+    await gas.sign({ tanks: [{ uuid }], ...signed });
+    const { order_edits } = await office();
+    const { items } = await order_edits.get({ uuid: order });
+    await order_edits.save({ uuid: order, items: [{ item: items[0]?.uuid ?? '', quantity: 2, divers: [0, 2] }] });
+    expect(await db.orderDiver.count({ where: { orderId: order } })).toBe(2);
+    const erased = { diverId: null, sealed: null };
+    expect(await db.gasLog.findMany()).toMatchObject([{ tag: 'TANK-1', oxygen: 321, pressure: 210, ...erased }]);
   });
 });
