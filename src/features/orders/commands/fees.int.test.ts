@@ -176,6 +176,17 @@ describe('on cancelling', () => {
   });
 });
 
+test('the crew’s sheet says what each guest pays at the gate, and has no line of 0', async () => {
+  const child = diver({ full_name: 'Ayu', nationality: 'ID', date_of_birth: '2016-06-01' });
+  await aPaidOrder({ divers: [anna, child] }, inPenida);
+  const { sheets } = await (await byStaff(later(20))).admin.board.sheets({ date: '2026-12-24' });
+  const guests = sheets.flatMap(({ groups }) => groups.flatMap(({ divers }) => divers));
+  const feesOf = (name: string) =>
+    guests.find((guest) => guest.name === name)?.fees.map(({ name: fee, amount }) => [fee, amount]);
+  expect(feesOf('Anna')).toContainEqual(['Island entry', 25_000]);
+  expect(feesOf('Ayu')).toEqual([]);
+});
+
 const single = { diversPerPackage: 1, maxQuantity: 4 };
 
 describe('when staff change the order', () => {

@@ -67,7 +67,9 @@ function sheetDiver(diver: BoardDiver, { locale, guests, toPay, ready, shown }: 
       hotel: guest.hotel,
       pickup_area: guest.pickupArea,
       rented: rentedBy(guest, locale),
-      fees: guest.fees.map(({ names, ...fee }) => ({ ...fee, name: lineIn(names, locale) })),
+      fees: guest.fees
+        .filter(({ amount }) => amount > 0)
+        .map(({ names, ...fee }) => ({ ...fee, name: lineIn(names, locale) })),
       ...contactOf(guest),
       to_pay: isFirst ? (toPay.get(diver.order) ?? 0) : null,
     },
