@@ -40,7 +40,7 @@ export async function DayListTools({ lng, date }: { lng: Locale; date: Day }) {
       <ButtonLink href={notReadyPath(lng, date)} prefetch={false}>
         {t('day.notReady')}
       </ButtonLink>
-      <OfficeButton lng={lng} path={`/admin/schedule/${date}/gas`}>
+      <OfficeButton size="m" lng={lng} path={`/admin/schedule/${date}/gas`}>
         {t('day.gas')}
       </OfficeButton>
       <PrintButton label={t('day.print')} />
