@@ -30,7 +30,7 @@ describe('a signature', () => {
     ]);
     const rows = await db.gasLog.findMany();
     expect(rows.map(({ analysedBy }) => analysedBy)).toEqual([null, null]);
-    expect(rows.every(({ sealed }) => sealed?.startsWith('v1.') && !sealed.includes('Bo'))).toBe(true);
+    expect(rows.every(({ sealed }) => sealed?.startsWith('v1.') && !sealed.includes('strokes'))).toBe(true);
     expect((await refusalOf(gas.correct({ uuid: first.uuid, oxygen: 33 }))).code).toBe('tank_signed');
     expect((await refusalOf(gas.sign({ tanks: [{ uuid: first.uuid }], ...signed }))).code).toBe('tank_signed');
     expect((await auditedOf(order)).map((after) => (after as { gas: string }).gas)).toEqual([
