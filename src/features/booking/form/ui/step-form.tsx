@@ -1,6 +1,6 @@
 'use client';
 import { IconArrowLeft } from '@tabler/icons-react';
-import { type FormEvent, type ReactNode, useEffect } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { faultsIn, type Step, stepAfter, stepBefore, steps, stepsWith } from '@/features/booking/domain/form-steps';
 import { useT } from '@/i18n/client';
@@ -78,6 +78,13 @@ export function StepForm({ also, onErrors, advance, advanceLabel, isReady = true
     scrollToFirstError(faultsIn(stepsWith(step), errors.get()));
   }, [hasMoved, step, errors, t, name]);
 
+  // The button at the bottom of a phone's screen waits as well.
+  useLayoutEffect(() => {
+    if (isReady) return;
+    setBusy(true);
+    return () => setBusy(false);
+  }, [isReady, setBusy]);
+
   const goToNextStep = () => {
     setNotice(null);
     const next = stepAfter(step);
@@ -96,7 +103,7 @@ export function StepForm({ also, onErrors, advance, advanceLabel, isReady = true
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (isBusy || !isReady) return;
+    if (isBusy) return;
     // Says that the press counts, while the schema still loads on a slow connection.
     setBusy(true);
     const checked = await check();
@@ -125,7 +132,7 @@ export function StepForm({ also, onErrors, advance, advanceLabel, isReady = true
         )}
         <div className={css.next}>
           {isCharged && <PayNote />}
-          <Button type="submit" look="next" size="l" busy={isBusy || !isReady}>
+          <Button type="submit" look="next" size="l" busy={isBusy}>
             {advanceLabel ?? label}
           </Button>
         </div>
