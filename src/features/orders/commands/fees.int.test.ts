@@ -176,7 +176,7 @@ describe('on cancelling', () => {
   });
 });
 
-test('the crew’s sheet says what each guest pays at the gate, and has no line of 0', async () => {
+test('the crew’s sheet lists what each guest pays at the gate, and leaves out fees of 0', async () => {
   const child = diver({ full_name: 'Ayu', nationality: 'ID', date_of_birth: '2016-06-01' });
   await aPaidOrder({ divers: [anna, child] }, inPenida);
   const { sheets } = await (await byStaff(later(20))).admin.board.sheets({ date: '2026-12-24' });
