@@ -3,6 +3,7 @@ import { type Browser, expect, type Page } from '@playwright/test';
 import { diver } from '../../src/test/divers';
 import { expectAccessible } from '../support/accessibility';
 import { callsOf } from '../support/calls';
+import { dayIn, emptiestDay } from '../support/days';
 import { answerHealth, healthTexts } from '../support/health';
 import { press, waitForHydration } from '../support/hydration';
 import { enter, member } from '../support/newcomer';
@@ -12,8 +13,6 @@ import { test } from '../support/test';
 import { signByCall } from '../support/waiver';
 
 const TRIP = 'amed-day';
-const DAY_MS = 86_400_000;
-const dayIn = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 const en = healthTexts('en');
 const ja = healthTexts('ja');
 
@@ -23,19 +22,17 @@ const hana = diver({
   date_of_birth: '1988-02-29',
 });
 
-type CalendarDay = { date: string; status: string; places_left: number };
-
 /** Orders and pays the same two divers on one of the emptiest days. */
 async function orderForBoth(page: Page, from: number): Promise<Placed & { links: string[] }> {
   const { ask, call } = callsOf(page.request);
   const { variants } = await ask<{ variants: { uuid: string }[] }>('catalogue.product', { slug: TRIP });
-  const days = await ask<CalendarDay[]>('availability.days', { slug: TRIP, from: dayIn(from), to: dayIn(from + 15) });
-  const [day] = days
-    .filter(({ status }) => status === 'open')
-    .sort((one, other) => other.places_left - one.places_left);
   const order = await call<Placed>('order.create', {
     ...{ idempotency_key: randomUUID(), product: TRIP, variant: variants[0]?.uuid, quantity: 1 },
-    ...{ activity_date: day?.date, payment_type: 'down_payment', pickup_area: 'sanur' },
+    ...{
+      activity_date: await emptiestDay(page, TRIP, dayIn(from), dayIn(from + 15)),
+      payment_type: 'down_payment',
+      pickup_area: 'sanur',
+    },
     divers: [anna, hana],
     emergency_contact: { name: 'Budi', phone: '+62 812 3456 7890' },
   });

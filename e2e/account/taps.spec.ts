@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
-import { bookLink, continueButton, freeDays, openBox, stepTitle } from '../support/booking';
+import { bookLink, continueButton, emptiestFreeDay, freeDays, openBox, stepTitle } from '../support/booking';
 import { press, waitForHydration } from '../support/hydration';
 import { lastMailTo, linkIn } from '../support/mailbox';
 import { enter, member, newAddress } from '../support/newcomer';
@@ -44,10 +44,9 @@ type Walker = ReturnType<typeof walker>;
 async function bookNow(page: Page, walk: Walker) {
   if ((page.viewportSize()?.width ?? 0) < 1024) walk.taps.push('All dates');
   const box = await openBox(page);
-  await expect(freeDays(box).first()).toBeVisible();
-  // Others may have booked the linked day meanwhile.
-  const chosen = freeDays(box).and(page.locator('[aria-pressed="true"]'));
-  if ((await chosen.count()) === 0) await walk.tap(freeDays(box).first());
+  // Others book the linked day at the same time.
+  const day = await emptiestFreeDay(box);
+  if ((await day.getAttribute('aria-pressed')) !== 'true') await walk.tap(day);
   await walk.tap(bookLink(box));
 }
 

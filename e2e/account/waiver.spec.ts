@@ -3,6 +3,7 @@ import { type Browser, expect, type Page } from '@playwright/test';
 import { diver } from '../../src/test/divers';
 import { expectAccessible } from '../support/accessibility';
 import { callsOf } from '../support/calls';
+import { emptiestDays } from '../support/days';
 import { answerHealthByCall } from '../support/health';
 import { press, waitForHydration } from '../support/hydration';
 import { enter, member } from '../support/newcomer';
@@ -12,21 +13,16 @@ import { drawSignature } from '../support/waiver';
 import { expectToFit } from '../support/width';
 
 const TRIP = 'amed-day';
-const DAY_MS = 86_400_000;
-const dayIn = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 const yearsAgo = (years: number) => `${new Date().getUTCFullYear() - years}-01-15`;
 
-/** Two divers of an account, on the day with the most places left, because other tests order at the same time. */
+/** Two divers of an account, on one of the emptiest days. */
 async function orderForTwo(page: Page, names: [string, string], born: [string, string], rank = 0) {
   const { ask, call } = callsOf(page.request);
   const { variants } = await ask<{ variants: { uuid: string }[] }>('catalogue.product', { slug: TRIP });
-  const days = await ask<{ date: string; status: string; places_left: number }[]>('availability.days', {
-    ...{ slug: TRIP, from: dayIn(6), to: dayIn(40) },
-  });
-  const free = days.filter(({ status }) => status === 'open').sort((one, other) => other.places_left - one.places_left);
+  const days = await emptiestDays(page, TRIP);
   const order = await call<Placed>('order.create?lang=de', {
     ...{ idempotency_key: randomUUID(), product: TRIP, variant: variants[0]?.uuid, quantity: 1 },
-    activity_date: free[rank]?.date,
+    activity_date: days[rank]?.date,
     ...{ payment_type: 'down_payment', pickup_area: 'sanur' },
     divers: names.map((full_name, at) =>
       diver({ full_name, date_of_birth: born[at] ?? '', certification_level: 'advanced', preferred_language: 'de' }),

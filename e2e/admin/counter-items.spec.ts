@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { plusDays } from '../../src/shared/time/days';
 import { expectAccessible } from '../support/accessibility';
 import { callsOf } from '../support/calls';
+import { emptiestDay } from '../support/days';
 import { press, waitForHydration } from '../support/hydration';
 import { signIn } from '../support/people';
 import { test } from '../support/test';
@@ -70,8 +71,7 @@ test('one booking holds several days, and a day that sells out meanwhile is repo
   await press(add);
   const { ask } = callsOf(page.request);
   const from = plusDays(await dateOf(2), 1);
-  const days = await ask<Day[]>('availability.days', { slug: product, from, to: plusDays(from, 20) });
-  const free = days.find(({ status, places_left }) => status === 'open' && places_left > 1)?.date ?? '';
+  const free = await emptiestDay(page, product, from, plusDays(from, 20));
   await item(2)
     .getByRole('radio', { name: /^Other/ })
     .check();

@@ -3,6 +3,7 @@ import { dayAt, plusDays } from '../../src/shared/time/days';
 import { expectAccessible } from '../support/accessibility';
 import { inCalendar } from '../support/booking';
 import { callsOf } from '../support/calls';
+import { emptiestDays } from '../support/days';
 import { press, waitForHydration } from '../support/hydration';
 import { paidOrder } from '../support/orders';
 import { signIn } from '../support/people';
@@ -55,17 +56,12 @@ test('staff correct a size, an add-on and the pickup of an order, and see the ne
   await expect(page.getByText('Hotel Segara, room 12').first()).toBeVisible();
 });
 
-type CalendarDay = { date: string; status: string; places_left: number };
-
 test('product, day and an added person change in one form, with the seats before saving', async ({ page, browser }) => {
   const order = await paidOrder(browser);
   await signIn(page, 'admin');
   const { ask } = callsOf(page.request);
   const from = dayAt(new Date());
-  const days = await ask<CalendarDay[]>('availability.days', { slug: FOR_ONE, from, to: plusDays(from, 27) });
-  const [roomy] = days
-    .filter(({ status }) => status === 'open')
-    .toSorted((one, other) => other.places_left - one.places_left);
+  const [roomy] = await emptiestDays(page, FOR_ONE, from, plusDays(from, 27));
   const [left, day] = [roomy?.places_left ?? 0, roomy?.date ?? ''];
   expect(left).toBeGreaterThanOrEqual(3);
 

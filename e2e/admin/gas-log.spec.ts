@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { diver } from '../../src/test/divers';
 import { expectAccessible } from '../support/accessibility';
 import { callsOf } from '../support/calls';
+import { emptiestDay } from '../support/days';
 import { waitForHydration } from '../support/hydration';
 import { member } from '../support/newcomer';
 import { signIn } from '../support/people';
@@ -12,11 +13,9 @@ import { expectToFit } from '../support/width';
 
 const TRIP = 'amed-day';
 const DAY_MS = 86_400_000;
-const dayIn = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 const newTag = () => `G${randomUUID().slice(0, 6).toUpperCase()}`;
 
 type Product = { variants: { uuid: string }[]; add_ons: { uuid: string; name: string }[] };
-type Day = { date: string; status: string; places_left: number };
 
 /** Two guests on a day with seats: the first booked nitrox and is certified, the second neither. Opens the log of that day. */
 async function openLog(page: Page) {
@@ -24,10 +23,8 @@ async function openLog(page: Page) {
   const { ask, call } = callsOf(page.request);
   const { variants, add_ons } = await ask<Product>('catalogue.product', { slug: TRIP });
   const nitrox = add_ons.find(({ name }) => name.startsWith('Nitrox'))?.uuid ?? '';
-  const days = await ask<Day[]>('availability.days', { slug: TRIP, from: dayIn(6), to: dayIn(40) });
-  const free = days.filter(({ status }) => status === 'open').sort((one, other) => other.places_left - one.places_left);
   const [customer] = await ask<{ uuid: string }[]>('admin.customers.find', { search: (await member()).email });
-  const date = free[0]?.date ?? '';
+  const date = await emptiestDay(page, TRIP);
   const mark = randomUUID().slice(0, 4);
   const names = { certified: `Nina ${mark}`, other: `Otto ${mark} von der Hohenlohe-Waldenburg-Schillingsfürst` };
   const born = () => new Date(randomInt(30 * 365) * DAY_MS).toISOString().slice(0, 10);

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
-import { continueButton, fillTheRest, freeDays, stepTitle } from '../support/booking';
+import { continueButton, emptiestFreeDay, fillTheRest, stepTitle } from '../support/booking';
+import { dayIn } from '../support/days';
 import { press, waitForHydration } from '../support/hydration';
 import { lastMailTo } from '../support/mailbox';
 import { enter, member, newAddress } from '../support/newcomer';
@@ -10,8 +11,6 @@ import { test } from '../support/test';
 import { expectToFit } from '../support/width';
 
 const TRIP = 'nusa-penida-mantas';
-const DAY_MS = 86_400_000;
-const dayIn = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 
 const dayForm = (page: Page) => page.locator('form').filter({ has: page.getByRole('switch', { name: 'Closed' }) });
 const save = (page: Page) => dayForm(page).getByRole('button', { name: 'Save', exact: true });
@@ -90,7 +89,7 @@ test('staff book for a new customer on the phone, who gets an email with the pay
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Book for Yuki Tanaka');
   await press(page.getByRole('button', { name: /Menjangan/ }));
   await page.getByRole('radio', { name: /^Equipment for both included/ }).check();
-  await freeDays(page).first().click();
+  await (await emptiestFreeDay(page)).click();
   await page.getByRole('radio', { name: /^I will make my own way/ }).check();
   await continueButton(page).click();
   await expect(stepTitle(page)).toHaveText('Divers');

@@ -1,13 +1,11 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
 import { callsOf } from '../support/calls';
+import { dayIn } from '../support/days';
 import { press, waitForHydration } from '../support/hydration';
 import { signIn } from '../support/people';
 import { test } from '../support/test';
 import { expectToFit } from '../support/width';
-
-const DAY_MS = 86_400_000;
-const dayIn = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 
 for (const width of [390, 1440])
   test(`a short day is found on the dashboard, and shows shortages and remedies at ${width}`, async ({ page }) => {

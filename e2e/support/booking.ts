@@ -13,6 +13,19 @@ export const stepTitle = (page: Page): Locator => page.locator('main form').getB
 /** Chips of the next days with seats for everybody. */
 export const freeDays = (box: Page | Locator): Locator => box.locator('[data-date]').locator('visible=true');
 
+/** The chip with the most places left, because other tests order at the same time. */
+export async function emptiestFreeDay(box: Page | Locator): Promise<Locator> {
+  await expect(freeDays(box).first()).toBeVisible();
+  const days = await freeDays(box).evaluateAll((chips) =>
+    chips.map((chip) => ({
+      date: chip.getAttribute('data-date'),
+      left: Number(chip.querySelector('small')?.textContent?.replace(/\D/g, '')),
+    })),
+  );
+  const [day] = days.sort((one, other) => other.left - one.left);
+  return box.locator(`[data-date="${day?.date}"]`).locator('visible=true');
+}
+
 /** Bar at the foot of a product's page. */
 export const bookingBar = (page: Page): Locator => page.locator('[data-bar]');
 
@@ -38,9 +51,9 @@ export async function openForm(page: Page, product: string, lng = '') {
   await expect(freeDays(page).first()).toBeVisible();
 }
 
-/** Chooses the next day with seats for everybody, and a guest without pickup. */
+/** Chooses a day with seats for everybody, and a guest without pickup. */
 export async function chooseDay(page: Page): Promise<string> {
-  await freeDays(page).first().click();
+  await (await emptiestFreeDay(page)).click();
   await page.getByRole('radio', { name: /^I will make my own way/ }).check();
   const day = await page.locator('[data-date][aria-pressed="true"]').getAttribute('data-date');
   await continueButton(page).click();

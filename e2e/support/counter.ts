@@ -1,23 +1,18 @@
 import type { Page } from '@playwright/test';
 import { callsOf } from './calls';
+import { emptiestDay } from './days';
 
 const TRIP = 'tulamben-night-dive';
 
 type Booked = { uuid: string; booking_id: string };
-type Day = { date: string; status: string; places_left: number };
 
 export async function bookAtCounter(page: Page): Promise<Booked> {
-  const { ask, call } = callsOf(page.request);
-  const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-  const days = await ask<Day[]>('availability.days', { slug: TRIP, from: dayIn(5), to: dayIn(40) });
-  const [day] = days
-    .filter(({ status }) => status === 'open')
-    .sort((one, other) => other.places_left - one.places_left);
+  const { call } = callsOf(page.request);
   return call<Booked>('admin.orders.book', {
     name: 'Ketut Wirawan',
     phone: '+62 812 3456 7890',
     product: TRIP,
-    activity_date: day?.date,
+    activity_date: await emptiestDay(page, TRIP),
     quantity: 1,
     variant: null,
     pickup_area: null,

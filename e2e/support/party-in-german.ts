@@ -1,28 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import { freeDays, stepTitle } from './booking';
-import { callsOf } from './calls';
+import { emptiestDay } from './days';
 import { press, waitForHydration } from './hydration';
 
 const TRIP = 'mimpang-and-tepekong';
-const DAY_MS = 86_400_000;
-export const dayIn = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 const typed = (day: string) => day.split('-').toReversed().join('.');
 
 /** The last button below a step leads on. */
 const goOn = (page: Page) =>
   press(page.locator('button[type="submit"][form], form button[type="submit"]').locator('visible=true'));
-
-/** The day with the most places left, because other tests order at the same time. */
-async function emptiestDay(page: Page): Promise<string> {
-  const { ask } = callsOf(page.request);
-  const days = await ask<{ date: string; status: string; places_left: number }[]>('availability.days', {
-    ...{ slug: TRIP, from: dayIn(5), to: dayIn(45) },
-  });
-  const [day] = days
-    .filter(({ status }) => status === 'open')
-    .sort((one, other) => other.places_left - one.places_left);
-  return day?.date ?? '';
-}
 
 type Person = { name: string; born: string; dives: number; language?: string };
 
@@ -75,7 +61,7 @@ async function addGuideFor(page: Page, name: string) {
  * refused on the way; only the first of them fills in everything.
  */
 export async function bookInGerman(page: Page): Promise<{ uuid: string; day: string; title: string }> {
-  const day = await emptiestDay(page);
+  const day = await emptiestDay(page, TRIP);
   await page.goto(`/de/booking-form?product=${TRIP}&date=${day}`);
   const people = page.getByRole('textbox', { name: 'Anzahl der Personen' });
   await waitForHydration(people);
