@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
-import { expectAccessible } from '../support/accessibility';
-import { bookingBar, bookLink, freeDays, openBox } from '../support/booking';
+import { expectAccessible, violations } from '../support/accessibility';
+import { bookingBar, bookLink, freeDays, openBox, openDates } from '../support/booking';
+import { gate } from '../support/gate';
 import { press } from '../support/hydration';
 import { test } from '../support/test';
 import { expectToFit } from '../support/width';
@@ -27,6 +28,22 @@ test('a past day is not selected, shows the reason, and is not passed to any lin
   await expectAccessible(page);
   await expect(bookLink(box)).toHaveText('Book');
   await expect(bookLink(box)).toHaveAttribute('href', /^\/booking-form\?product=usat-liberty-wreck&variant=[\w-]+$/);
+});
+
+test('the calendar stays readable while its later days load @phone', async ({ page }) => {
+  const answer = gate();
+  await page.route(/availability\.days/, async (route) => {
+    await answer.opened;
+    await route.continue();
+  });
+  await page.goto(WRECK);
+  const box = await openBox(page);
+  await openDates(box);
+  await expect(box.locator('[aria-busy="true"] [data-day]').first()).toBeVisible();
+  expect(await violations(page, 'light')).toEqual([]);
+  answer.open();
+  await expect(box.locator('[aria-busy="true"]')).toHaveCount(0);
+  await expectAccessible(page);
 });
 
 test('one person is offered trips sold per person, and a chat about the trip and the day @phone', async ({ page }) => {

@@ -4,6 +4,8 @@ import { type ReactNode, useState } from 'react';
 import { useT } from '@/i18n/client';
 import type { PageMeta } from '@/shared/list/pages';
 import { Button } from '@/ui/action/button';
+import { classNames } from '@/ui/class-names';
+import line from '@/ui/feedback/busy-line.module.css';
 import { EmptyState } from '@/ui/feedback/empty-state';
 import { ErrorState } from '@/ui/feedback/error-state';
 import type { Column } from './column';
@@ -90,7 +92,7 @@ export function DataTable<Row>(props: Props<Row>) {
           action={<Button onClick={() => control.change({ search: '', filters: {} })}>{t('table.reset')}</Button>}
         />
       ) : (
-        <div className={css.frame}>
+        <div className={classNames(line.busyLine, css.frame)}>
           <table className={css.table}>
             <caption className="only-read-aloud">{props.caption}</caption>
             <TableHead

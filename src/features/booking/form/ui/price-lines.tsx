@@ -2,6 +2,8 @@
 import { useT } from '@/i18n/client';
 import { feeWords } from '@/i18n/fee-words';
 import { formatRupiah } from '@/shared/schema/money';
+import { classNames } from '@/ui/class-names';
+import line from '@/ui/feedback/busy-line.module.css';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { useChosen } from './booking-context';
 import { ItemTitle } from './item-title';
@@ -24,7 +26,7 @@ export function PriceLines() {
   if (quote.isError) return <PriceFailed quote={quote} />;
   if (!quote.data) return <Skeleton lines={4} />;
   return (
-    <table className={css.lines} aria-busy={quote.isPlaceholderData || undefined}>
+    <table className={classNames(line.busyLine, css.lines)} aria-busy={quote.isPlaceholderData || undefined}>
       {quote.data.items.map(({ lines, total, fees }, index) => (
         // The items of a quote have no key but their position.
         <tbody key={items[index]?.at ?? index}>

@@ -9,6 +9,8 @@ import { formatDay } from '@/shared/time/dates';
 import type { Day } from '@/shared/time/days';
 import { trpc } from '@/trpc/react';
 import { Button } from '@/ui/action/button';
+import { classNames } from '@/ui/class-names';
+import line from '@/ui/feedback/busy-line.module.css';
 import { confirm } from '@/ui/feedback/confirm';
 import { ErrorState } from '@/ui/feedback/error-state';
 import { notify } from '@/ui/feedback/notify';
@@ -72,7 +74,7 @@ export function ProductsOfDay({ lng, day, onProduct }: Props) {
   );
   return (
     <>
-      <table className={css.products} aria-busy={products.isFetching}>
+      <table className={classNames(line.busyLine, css.products)} aria-busy={products.isFetching}>
         <caption className="only-read-aloud">{t('schedule.productsOf', { day: formatDay(day, lng, 'full') })}</caption>
         <thead>
           <tr>

@@ -6,6 +6,8 @@ import { formatDays } from '@/shared/time/dates';
 import { type Day, daysFrom, plusDays } from '@/shared/time/days';
 import { DAYS_A_WEEK, dayAfterKey, weekOf } from '@/shared/time/month';
 import { Button } from '@/ui/action/button';
+import { classNames } from '@/ui/class-names';
+import line from '@/ui/feedback/busy-line.module.css';
 import type { OccupancyOfDays, ScheduleParts } from './schedule-parts';
 import { SeaLegend } from './sea-legend';
 import { useSea } from './use-sea';
@@ -70,7 +72,7 @@ export function WeekGrid({ lng, today, span, onChoose, aboutDay, describe, busy 
           {t('month.today')}
         </Button>
       </div>
-      <ul ref={root} className={css.days} aria-busy={busy || undefined} onKeyDown={onKey}>
+      <ul ref={root} className={classNames(line.busyLine, css.days)} aria-busy={busy || undefined} onKeyDown={onKey}>
         {days.map((date) => {
           const about = aboutDay(date);
           return (
