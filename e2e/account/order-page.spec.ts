@@ -46,6 +46,20 @@ test('an order with one diver fits 2,500 pixels of a phone, with its next action
   await expectAccessible(page);
 });
 
+test('the status of an order does not cover its title in German @phone-only', async ({ page }) => {
+  await enter(page, await member());
+  const { uuid } = await placeOrder(page, { trip: 'nusa-penida-mantas' });
+  await page.goto(`/de/user/orders/${uuid}`);
+  const title = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+    const words = document.createRange();
+    words.selectNodeContents(heading);
+    return words.getBoundingClientRect().right;
+  });
+  const status = await page.getByRole('article').getByText('Zahlung steht aus').boundingBox();
+  expect(status?.x).toBeGreaterThan(title);
+  await expectToFit(page);
+});
+
 test('another day of a stay is booked with people, sizes and pickup of the first one @phone', async ({ page }) => {
   test.slow();
   const order = await paidOrder(page);
