@@ -28,11 +28,8 @@ async function orderForBoth(page: Page, from: number): Promise<Placed & { links:
   const { variants } = await ask<{ variants: { uuid: string }[] }>('catalogue.product', { slug: TRIP });
   const order = await call<Placed>('order.create', {
     ...{ idempotency_key: randomUUID(), product: TRIP, variant: variants[0]?.uuid, quantity: 1 },
-    ...{
-      activity_date: await emptiestDay(page, TRIP, dayIn(from), dayIn(from + 15)),
-      payment_type: 'down_payment',
-      pickup_area: 'sanur',
-    },
+    activity_date: await emptiestDay(page, TRIP, dayIn(from), dayIn(from + 15)),
+    ...{ payment_type: 'down_payment', pickup_area: 'sanur' },
     divers: [anna, hana],
     emergency_contact: { name: 'Budi', phone: '+62 812 3456 7890' },
   });

@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
 import { continueButton, fillTheRest, stepTitle } from '../support/booking';
+import { dayIn } from '../support/days';
 import { press, waitForHydration } from '../support/hydration';
 import { enter, member } from '../support/newcomer';
 import { signIn } from '../support/people';
 import { test } from '../support/test';
 
 const TRIP = 'usat-liberty-wreck';
-const DAY_MS = 86_400_000;
-const day = new Date(Date.now() + 210 * DAY_MS).toISOString().slice(0, 10);
+const day = dayIn(210);
 
 async function addDeparture(page: Page) {
   await page.goto(`/admin/schedule?product=${TRIP}&day=${day}`);

@@ -1,16 +1,17 @@
 import type { Page } from '@playwright/test';
+import { dayAt, plusDays } from '../../src/shared/time/days';
 import { callsOf } from './calls';
 
-const DAY_MS = 86_400_000;
-export const dayIn = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
+export const dayIn = (days: number) => plusDays(dayAt(new Date()), days);
 
-export type FreeDay = { date: string; places_left: number };
+type CalendarDay = { date: string; status: string; places_left: number };
 
 /** The days of a product with free places, emptiest first, because other tests order at the same time. */
 export async function emptiestDays({ request }: Page, slug: string, from = dayIn(5), to = dayIn(40)) {
-  const days = await callsOf(request).ask<(FreeDay & { status: string })[]>('availability.days', { slug, from, to });
+  const days = await callsOf(request).ask<CalendarDay[]>('availability.days', { slug, from, to });
   return days.filter(({ status }) => status === 'open').sort((one, other) => other.places_left - one.places_left);
 }
 
+/** The first of them. */
 export const emptiestDay = async (...wanted: Parameters<typeof emptiestDays>): Promise<string> =>
   (await emptiestDays(...wanted))[0]?.date ?? '';

@@ -1,14 +1,12 @@
 import { expect, type Page } from '@playwright/test';
-import { freeDays, stepTitle } from './booking';
+import { continueButton, freeDays, stepTitle } from './booking';
 import { emptiestDay } from './days';
 import { press, waitForHydration } from './hydration';
 
 const TRIP = 'mimpang-and-tepekong';
 const typed = (day: string) => day.split('-').toReversed().join('.');
 
-/** The last button below a step leads on. */
-const goOn = (page: Page) =>
-  press(page.locator('button[type="submit"][form], form button[type="submit"]').locator('visible=true'));
+const goOn = (page: Page) => press(continueButton(page));
 
 type Person = { name: string; born: string; dives: number; language?: string };
 

@@ -150,7 +150,7 @@ export const deleteOutcomesOf = (tx: Tx, ownerId: string) => tx.storedHealthOutc
 export const paperOfRecord = (db: Tx, id: string) =>
   db.paperText.findUnique({ where: { id }, select: { texts: true } });
 
-/** Matches orders that end before this day, and orders by whose status nobody comes. */
+/** Matches orders that end before this day, and orders whose guests are not coming. */
 const isOver = (before: Day) => ({
   OR: [{ lastDay: { lt: toDate(before) } }, { status: { notIn: [...comesAlong] } }],
 });

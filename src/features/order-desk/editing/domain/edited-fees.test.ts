@@ -28,7 +28,7 @@ test('a new person pays the agreed rate as often as the others', () => {
   expect(amounts([guest(0), guest(1), child])).toEqual([400_000 + 120_000]);
 });
 
-test('an edited order drops the fees of people who leave, and a fee that nobody pays any more', () => {
+test('fees drop when people leave, and are removed once nobody pays them', () => {
   expect(amounts([guest(1)])).toEqual([200_000]);
   expect(editedFees([levy], [], DAY)).toEqual([]);
 });
